@@ -1,0 +1,1 @@
+extra["appVersion"] = "5." + listOf(1, 2).sum()

@@ -1,0 +1,3 @@
+package acme.mongo;
+
+public class Mongo extends acme.Producer { }

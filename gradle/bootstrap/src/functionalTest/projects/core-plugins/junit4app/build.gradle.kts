@@ -1,0 +1,3 @@
+plugins { java }
+dependencies { testImplementation("junit:junit:4.13.2") }
+tasks.withType<Test>().configureEach { testLogging.events("passed"); maxParallelForks = 2 }

@@ -1,0 +1,1 @@
+package p; import org.gradle.api.*; public class Plug implements Plugin<Project> { public void apply(Project t) { t.getTasks().register("plugged", k -> k.doLast(x -> System.out.println("plugged in"))); } }

@@ -1,0 +1,2 @@
+plugins { java }
+testing { suites { val test by getting(JvmTestSuite::class) { useTestNG() } } }

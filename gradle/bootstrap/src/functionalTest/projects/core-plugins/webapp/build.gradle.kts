@@ -1,0 +1,2 @@
+plugins { war; antlr }
+dependencies { antlr("org.antlr:antlr4:4.13.1") }

@@ -1,0 +1,3 @@
+grammar Hello;
+r : 'hello' ID ;
+ID : [a-z]+ ;

@@ -1,0 +1,2 @@
+rootProject.name = "included-java-plugins"
+include("sub")

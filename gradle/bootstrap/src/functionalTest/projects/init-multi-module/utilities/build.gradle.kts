@@ -1,0 +1,7 @@
+plugins {
+    id("buildlogic.java-library-conventions")
+}
+
+dependencies {
+    api(project(":list"))
+}

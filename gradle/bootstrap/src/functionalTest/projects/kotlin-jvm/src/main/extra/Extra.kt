@@ -1,0 +1,1 @@
+public class Extra(public val word: String = "extra")

@@ -1,0 +1,1 @@
+public fun more(): String = "more"

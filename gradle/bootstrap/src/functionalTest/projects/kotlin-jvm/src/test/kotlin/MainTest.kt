@@ -1,0 +1,7 @@
+import kotlin.test.Test
+import kotlin.test.assertTrue
+
+class MainTest {
+    @Test
+    fun greets() = assertTrue(greeting("x").startsWith("Hello, x"))
+}

@@ -1,0 +1,5 @@
+// plugins { java }
+/*
+ * buildscript { this is not code "
+ */
+/** KDoc at the end, no newline { */

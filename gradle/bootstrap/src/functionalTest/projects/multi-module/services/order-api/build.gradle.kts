@@ -1,0 +1,5 @@
+plugins { `java-library` }
+
+dependencies {
+    api(projects.core)
+}

@@ -1,0 +1,3 @@
+package shop.order;
+
+public interface Order { shop.core.Core core(); }

@@ -1,0 +1,6 @@
+pluginManagement {
+    repositories {
+        maven { url = uri("empty-repo") }
+    }
+}
+rootProject.name = "plugin-not-found"

@@ -1,0 +1,4 @@
+plugins { java }
+
+val text = "plugins { }" // plugins { }
+plugins { jacoco }

@@ -1,0 +1,8 @@
+pluginManagement {
+    repositories {
+        mavenCentral()
+    }
+}
+
+rootProject.nam = "misspelt"
+include("a")

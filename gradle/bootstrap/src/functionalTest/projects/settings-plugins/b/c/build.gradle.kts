@@ -1,0 +1,1 @@
+logger.lifecycle("evaluating $path: ${project.extra.properties["fromBeforeProject"]}")

@@ -1,0 +1,10 @@
+plugins {
+    `java-gradle-plugin`
+}
+
+gradlePlugin {
+    plugins.create("acmeSettings") {
+        id = "acme.settings"
+        implementationClass = "acme.settings.AcmeSettingsPlugin"
+    }
+}

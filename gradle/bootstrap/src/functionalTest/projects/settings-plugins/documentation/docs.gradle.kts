@@ -1,0 +1,2 @@
+val fromBeforeProject: String by extra
+println("docs script ${buildFile.name}: $fromBeforeProject")

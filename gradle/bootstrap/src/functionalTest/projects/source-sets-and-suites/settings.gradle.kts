@@ -1,0 +1,7 @@
+dependencyResolutionManagement {
+    @Suppress("UnstableApiUsage")
+    repositories {
+        mavenCentral()
+    }
+}
+rootProject.name = "source-sets-and-suites"

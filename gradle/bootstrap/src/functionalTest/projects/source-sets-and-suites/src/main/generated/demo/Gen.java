@@ -1,0 +1,3 @@
+package demo;
+
+public class Gen { public static final int N = 3; }

@@ -1,0 +1,3 @@
+package demo;
+
+this does not compile

@@ -1,0 +1,3 @@
+package demo;
+
+public class Calc { public static int twice() { return Gen.N * 2; } }

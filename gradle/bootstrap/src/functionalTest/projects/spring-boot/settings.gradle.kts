@@ -1,0 +1,7 @@
+pluginManagement {
+	repositories {
+		mavenCentral()
+		gradlePluginPortal()
+	}
+}
+rootProject.name = "demo"
