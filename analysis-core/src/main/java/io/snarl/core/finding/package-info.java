@@ -1,0 +1,2 @@
+/** Findings: predicted bugs together with what running them has shown. */
+package io.snarl.core.finding;

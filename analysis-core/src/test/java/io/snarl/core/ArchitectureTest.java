@@ -1,0 +1,30 @@
+package io.snarl.core;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+
+    private static final JavaClasses CORE = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("io.snarl.core");
+
+    @Test
+    void core_knows_only_the_jdk_and_itself() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.snarl.core..", "java..")
+                .check(CORE);
+    }
+
+    @Test
+    void packages_of_core_form_no_cycle() {
+        slices().matching("io.snarl.core.(*)..").should().beFreeOfCycles().check(CORE);
+    }
+}

@@ -1,0 +1,49 @@
+package io.snarl.conventions;
+
+import org.gradle.api.Plugin;
+import org.gradle.api.Project;
+import org.gradle.api.plugins.JavaPluginExtension;
+import org.gradle.api.publish.PublishingExtension;
+import org.gradle.api.publish.maven.MavenPublication;
+import org.gradle.api.publish.maven.plugins.MavenPublishPlugin;
+import org.gradle.api.tasks.javadoc.Javadoc;
+import org.gradle.external.javadoc.StandardJavadocDocletOptions;
+import org.gradle.language.base.plugins.LifecycleBasePlugin;
+
+/** What a module that users get from a repository has on top of the Java conventions: sources, Javadoc and a POM. */
+public abstract class PublishedConventionsPlugin implements Plugin<Project> {
+
+    @Override
+    public void apply(Project project) {
+        project.getPluginManager().apply(JavaConventionsPlugin.class);
+        project.getPluginManager().apply(MavenPublishPlugin.class);
+
+        var java = project.getExtensions().getByType(JavaPluginExtension.class);
+        java.withSourcesJar();
+        java.withJavadocJar();
+
+        documentStrictly(project);
+        project.getExtensions()
+                .getByType(PublishingExtension.class)
+                .getPublications()
+                .withType(MavenPublication.class)
+                .configureEach(publication -> describe(publication, project));
+    }
+
+    private static void documentStrictly(Project project) {
+        var javadoc = project.getTasks().withType(Javadoc.class);
+        javadoc.configureEach(task -> {
+            var options = (StandardJavadocDocletOptions) task.getOptions();
+            options.setEncoding("UTF-8");
+            // "missing" would ask for a comment on every member and parameter, where a good name says it already.
+            options.addBooleanOption("Xdoclint:all,-missing", true);
+            options.addBooleanOption("Werror", true);
+        });
+        project.getTasks().named(LifecycleBasePlugin.CHECK_TASK_NAME, check -> check.dependsOn(javadoc));
+    }
+
+    private static void describe(MavenPublication publication, Project project) {
+        publication.getPom().getName().set("Snarl " + project.getName());
+        publication.getPom().getDescription().set(project.provider(project::getDescription));
+    }
+}

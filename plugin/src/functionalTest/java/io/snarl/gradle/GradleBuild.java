@@ -1,0 +1,73 @@
+package io.snarl.gradle;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.gradle.testkit.runner.BuildResult;
+import org.gradle.testkit.runner.GradleRunner;
+
+/** A build in a directory, run offline by the very Gradle that runs these tests, with the caches that it has filled. */
+record GradleBuild(Path directory) {
+
+    static final File GRADLE_HOME = new File(System.getProperty("snarl.gradle.home"));
+    static final File GRADLE_USER_HOME = new File(System.getProperty("snarl.gradle.user.home"));
+
+    /** Writes a file of the build. */
+    GradleBuild with(String path, String text) {
+        try {
+            Path file = directory.resolve(path);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Makes this a build of one project with a Kotlin build script that applies the plugin to a Java project. */
+    GradleBuild withJavaProject(String furtherScript) {
+        return with("settings.gradle.kts", "rootProject.name = \"scratch\"\n")
+                .with("build.gradle.kts", """
+                        import java.time.Duration
+
+                        plugins {
+                            id("java-library")
+                            id("io.snarl")
+                        }
+                        repositories {
+                            mavenCentral()
+                        }
+                        """ + furtherScript);
+    }
+
+    BuildResult run(String... arguments) {
+        return runner(arguments).build();
+    }
+
+    BuildResult runAndFail(String... arguments) {
+        return runner(arguments).buildAndFail();
+    }
+
+    /** Runs one task without those that make its inputs, so that it is reached although they fail. */
+    BuildResult runAloneAndFail(String task, String... options) {
+        var others = Stream.of("traceSeedTests", "synthesizeConcurrentTests", "compileConcurrentTestJava")
+                .filter(other -> !other.equals(task))
+                .flatMap(other -> Stream.of("-x", other));
+        return runAndFail(Stream.of(Stream.of(task), Stream.of(options), others)
+                .flatMap(arguments -> arguments)
+                .toArray(String[]::new));
+    }
+
+    private GradleRunner runner(String... arguments) {
+        return GradleRunner.create()
+                .withGradleInstallation(GRADLE_HOME)
+                .withTestKitDir(GRADLE_USER_HOME)
+                .withProjectDir(directory.toFile())
+                .withPluginClasspath()
+                .withArguments(Stream.concat(Stream.of("--offline"), Stream.of(arguments))
+                        .toList());
+    }
+}

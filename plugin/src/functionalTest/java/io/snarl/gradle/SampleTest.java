@@ -1,0 +1,102 @@
+package io.snarl.gradle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Set;
+import org.gradle.testkit.runner.GradleRunner;
+import org.gradle.tooling.GradleConnector;
+import org.gradle.tooling.model.GradleProject;
+import org.gradle.tooling.model.Task;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs a sample as somebody does who has just cloned the repository. */
+class SampleTest {
+
+    private static final Path SOURCE_TREE = Path.of(System.getProperty("snarl.source.tree"));
+    private static final Set<String> NOT_CLONED = Set.of("build", ".gradle", ".git");
+
+    @TempDir
+    static Path clone;
+
+    private static Path sample;
+
+    /** In a copy, because the sample builds the plugin, which this build is using. */
+    @BeforeAll
+    static void cloneSourceTree() throws IOException {
+        Files.walkFileTree(SOURCE_TREE, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
+                    throws IOException {
+                if (NOT_CLONED.contains(directory.getFileName().toString())) {
+                    return FileVisitResult.SKIP_SUBTREE;
+                }
+                Files.createDirectories(copyOf(directory));
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.copy(file, copyOf(file));
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        sample = clone.resolve("samples/bank-accounts");
+    }
+
+    private static Path copyOf(Path path) {
+        return clone.resolve(SOURCE_TREE.relativize(path).toString());
+    }
+
+    @Test
+    void sequential_tests_of_the_sample_pass() {
+        assertThat(runner("test").build().task(":test").getOutcome()).isEqualTo(SUCCESS);
+    }
+
+    @Test
+    void fuzzing_the_sample_says_that_it_cannot_yet() {
+        assertThat(runner("fuzzConcurrentTests").buildAndFail().getOutput())
+                .contains("traceSeedTests cannot record yet: this version of Snarl (");
+    }
+
+    @Test
+    void tools_see_the_tasks_of_the_sample() {
+        var connector = GradleConnector.newConnector()
+                .useInstallation(GradleBuild.GRADLE_HOME)
+                .useGradleUserHomeDir(GradleBuild.GRADLE_USER_HOME)
+                .forProjectDirectory(sample.toFile());
+        try (var connection = connector.connect()) {
+            var model = connection
+                    .model(GradleProject.class)
+                    .withArguments("--offline")
+                    .get();
+
+            assertThat(model.getTasks())
+                    .filteredOn(task -> "snarl".equals(task.getGroup()))
+                    .extracting(Task::getName)
+                    .containsExactlyInAnyOrder(
+                            "traceSeedTests",
+                            "synthesizeConcurrentTests",
+                            "fuzzConcurrentTests",
+                            "adoptConcurrentTests");
+        } finally {
+            connector.disconnect();
+        }
+    }
+
+    private static GradleRunner runner(String task) {
+        return GradleRunner.create()
+                .withGradleInstallation(GradleBuild.GRADLE_HOME)
+                .withTestKitDir(GradleBuild.GRADLE_USER_HOME)
+                .withProjectDir(sample.toFile())
+                .withArguments("--offline", task);
+    }
+}

@@ -1,0 +1,22 @@
+package io.snarl.gradle;
+
+import io.snarl.gradle.internal.JavaProject;
+import io.snarl.gradle.internal.SettingDefaults;
+import io.snarl.gradle.internal.SnarlTasks;
+import io.snarl.gradle.internal.SupportedGradle;
+import org.gradle.api.Plugin;
+import org.gradle.api.Project;
+import org.gradle.util.GradleVersion;
+
+/** Adds the {@code snarl} block and Snarl's tasks to a project, and connects them once the project is a Java project. */
+public abstract class SnarlPlugin implements Plugin<Project> {
+
+    @Override
+    public void apply(Project project) {
+        SupportedGradle.require(GradleVersion.current());
+        SnarlExtension snarl = project.getExtensions().create("snarl", SnarlExtension.class);
+        SettingDefaults.setIn(snarl);
+        SnarlTasks tasks = SnarlTasks.register(project, snarl);
+        project.getPluginManager().withPlugin("java", java -> new JavaProject(project).connect(snarl, tasks));
+    }
+}

@@ -1,0 +1,18 @@
+package io.snarl.gradle;
+
+import org.gradle.api.provider.SetProperty;
+import org.gradle.api.tasks.Input;
+
+/**
+ * Which classes are examined, by patterns of binary names such as {@code com.acme.**} or {@code java.util.Hashtable}.
+ */
+public interface SubjectsSpec {
+
+    /** Patterns of classes to examine; by default none, which means all classes of the main source set. */
+    @Input
+    SetProperty<String> getInclude();
+
+    /** Patterns of classes to leave out, even if they are included. */
+    @Input
+    SetProperty<String> getExclude();
+}

@@ -1,0 +1,32 @@
+package io.snarl.gradle.internal;
+
+import java.time.Duration;
+import java.util.function.Predicate;
+import org.gradle.api.InvalidUserDataException;
+
+/**
+ * Which values a setting may have, with the words that tell a user.
+ *
+ * @param words what is allowed, such as "a whole number from 2 to 5"
+ * @param test accepts the allowed values
+ */
+public record Allowed<T>(String words, Predicate<T> test) {
+
+    public static final Allowed<Integer> CYCLE_LENGTH =
+            new Allowed<>("a whole number from 2 to 5", length -> length >= 2 && length <= 5);
+
+    public static final Allowed<Integer> SCHEDULES =
+            new Allowed<>("a whole number of 1 or more", schedules -> schedules >= 1);
+
+    public static final Allowed<Duration> TIME_BUDGET = new Allowed<>(
+            "a duration longer than zero, such as Duration.ofMinutes(2)",
+            budget -> !budget.isNegative() && !budget.isZero());
+
+    /** Gives the value back if it is allowed. */
+    public T require(String setting, T value) {
+        if (!test.test(value)) {
+            throw new InvalidUserDataException(setting + " is " + value + ", but allowed is " + words + ".");
+        }
+        return value;
+    }
+}

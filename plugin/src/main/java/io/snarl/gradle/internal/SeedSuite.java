@@ -1,0 +1,43 @@
+package io.snarl.gradle.internal;
+
+import static java.util.stream.Collectors.joining;
+
+import io.snarl.gradle.SeedTestsSpec;
+import org.gradle.api.InvalidUserDataException;
+import org.gradle.api.NamedDomainObjectSet;
+import org.gradle.api.Project;
+import org.gradle.api.plugins.jvm.JvmTestSuite;
+import org.gradle.api.provider.Provider;
+import org.gradle.api.tasks.SourceSet;
+import org.gradle.testing.base.TestingExtension;
+
+/** Finds the JVM test suite that a user's settings name as the one with the seed tests. */
+final class SeedSuite {
+
+    private final NamedDomainObjectSet<JvmTestSuite> suites;
+    private final String projectPath;
+
+    SeedSuite(Project project) {
+        this.suites = project.getExtensions()
+                .getByType(TestingExtension.class)
+                .getSuites()
+                .withType(JvmTestSuite.class)
+                .matching(suite -> !suite.getName().equals(ConcurrentTestSuite.NAME));
+        this.projectPath = project.getPath();
+    }
+
+    /** The sources of the suite, looked up when they are needed, since the suite may be declared after the plugin. */
+    Provider<SourceSet> sources(SeedTestsSpec settings) {
+        return settings.getSuite().map(this::sourcesOf);
+    }
+
+    private SourceSet sourcesOf(String name) {
+        JvmTestSuite suite = suites.findByName(name);
+        if (suite == null) {
+            throw new InvalidUserDataException("snarl.seedTests.suite is '" + name + "', but project '" + projectPath
+                    + "' has no JVM test suite of that name with sequential tests. It has: "
+                    + suites.stream().map(JvmTestSuite::getName).collect(joining(", ")) + ".");
+        }
+        return suite.getSources();
+    }
+}

@@ -1,0 +1,19 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.SnarlExtension;
+import java.time.Duration;
+
+/** The values that the {@code snarl} block has where a build script sets none. */
+public final class SettingDefaults {
+
+    private SettingDefaults() {}
+
+    public static void setIn(SnarlExtension snarl) {
+        snarl.getSeedTests().getSuite().convention("test");
+        snarl.getSynthesis().getMaxCycleLength().convention(2);
+        snarl.getSynthesis().getTimeBudget().convention(Duration.ofMinutes(2));
+        snarl.getFuzzing().getSeed().convention(1L);
+        snarl.getFuzzing().getSchedules().convention(1000);
+        snarl.getFuzzing().getTimeBudget().convention(Duration.ofMinutes(5));
+    }
+}

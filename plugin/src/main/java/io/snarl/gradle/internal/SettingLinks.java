@@ -1,0 +1,47 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.FuzzingSpec;
+import io.snarl.gradle.SeedTestsSpec;
+import io.snarl.gradle.SubjectsSpec;
+import io.snarl.gradle.SynthesisSpec;
+
+/**
+ * Makes the settings of the {@code snarl} block the defaults of the tasks that use them.
+ *
+ * <p>A value is checked on its way, so that a wrong one is refused before the task does anything.
+ */
+final class SettingLinks {
+
+    private SettingLinks() {}
+
+    static void link(SubjectsSpec task, SubjectsSpec block) {
+        task.getInclude().convention(block.getInclude());
+        task.getExclude().convention(block.getExclude());
+    }
+
+    static void link(SeedTestsSpec task, SeedTestsSpec block) {
+        task.getSuite().convention(block.getSuite());
+        task.getInclude().convention(block.getInclude());
+        task.getExclude().convention(block.getExclude());
+    }
+
+    static void link(SynthesisSpec task, SynthesisSpec block) {
+        task.getMaxCycleLength()
+                .convention(block.getMaxCycleLength()
+                        .map(length -> Allowed.CYCLE_LENGTH.require("snarl.synthesis.maxCycleLength", length)));
+        task.getTimeBudget()
+                .convention(block.getTimeBudget()
+                        .map(budget -> Allowed.TIME_BUDGET.require("snarl.synthesis.timeBudget", budget)));
+    }
+
+    static void link(FuzzingSpec task, FuzzingSpec block) {
+        task.getSeed().convention(block.getSeed());
+        task.getSchedules()
+                .convention(block.getSchedules()
+                        .map(schedules -> Allowed.SCHEDULES.require("snarl.fuzzing.schedules", schedules)));
+        task.getTimeBudget()
+                .convention(block.getTimeBudget()
+                        .map(budget -> Allowed.TIME_BUDGET.require("snarl.fuzzing.timeBudget", budget)));
+        task.getJavaLauncher().convention(block.getJavaLauncher());
+    }
+}

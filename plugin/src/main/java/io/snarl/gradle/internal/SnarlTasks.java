@@ -1,0 +1,65 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.SnarlExtension;
+import io.snarl.gradle.tasks.AdoptConcurrentTests;
+import io.snarl.gradle.tasks.FuzzConcurrentTests;
+import io.snarl.gradle.tasks.SnarlTask;
+import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
+import io.snarl.gradle.tasks.TraceSeedTests;
+import org.gradle.api.Project;
+import org.gradle.api.tasks.TaskProvider;
+
+/** The tasks of one project, each taking its settings from the {@code snarl} block and its files from the one before. */
+public record SnarlTasks(
+        TaskProvider<TraceSeedTests> trace,
+        TaskProvider<SynthesizeConcurrentTests> synthesize,
+        TaskProvider<FuzzConcurrentTests> fuzz,
+        TaskProvider<AdoptConcurrentTests> adopt) {
+
+    public static SnarlTasks register(Project project, SnarlExtension snarl) {
+        var tasks = project.getTasks();
+        var build = project.getLayout().getBuildDirectory();
+
+        var trace = tasks.register("traceSeedTests", TraceSeedTests.class, task -> {
+            task.setDescription("Runs the sequential seed tests and records what they do to the subjects.");
+            SettingLinks.link(task.getSubjects(), snarl.getSubjects());
+            SettingLinks.link(task, snarl.getSeedTests());
+            task.getTraceDirectory().convention(build.dir("snarl/traces"));
+        });
+        var synthesize = tasks.register("synthesizeConcurrentTests", SynthesizeConcurrentTests.class, task -> {
+            task.setDescription("Predicts concurrency bugs from the traces and writes a test for each.");
+            SettingLinks.link(task, snarl.getSynthesis());
+            task.getTraces().from(trace.flatMap(TraceSeedTests::getTraceDirectory));
+            task.getSourceDirectory().convention(build.dir("generated/sources/snarl/concurrentTest/java"));
+            task.getCandidatesFile().convention(build.file("snarl/candidates.json"));
+        });
+        var fuzz = tasks.register("fuzzConcurrentTests", FuzzConcurrentTests.class, task -> {
+            task.setDescription("Runs the concurrent tests under a controlled scheduler and reports the bugs shown.");
+            SettingLinks.link(task, snarl.getFuzzing());
+            task.getCandidates().from(synthesize.flatMap(SynthesizeConcurrentTests::getCandidatesFile));
+            task.getReportDirectory().convention(build.dir("reports/snarl"));
+            task.getFindingsFile().convention(build.file("snarl/findings.json"));
+        });
+        var adopt = tasks.register("adoptConcurrentTests", AdoptConcurrentTests.class, task -> {
+            task.setDescription("Copies chosen concurrent tests into the project's own test sources.");
+            task.getConcurrentTestSources().from(synthesize.flatMap(SynthesizeConcurrentTests::getSourceDirectory));
+            task.getDestinationDirectory()
+                    .convention(project.getLayout()
+                            .getProjectDirectory()
+                            .dir(snarl.getSeedTests().getSuite().map(suite -> "src/" + suite + "/java")));
+        });
+        tasks.withType(SnarlTask.class).configureEach(task -> {
+            task.setGroup("snarl");
+            task.getObstacle().set(project.provider(() -> obstacleIn(project)));
+        });
+        return new SnarlTasks(trace, synthesize, fuzz, adopt);
+    }
+
+    private static String obstacleIn(Project project) {
+        if (project.getPluginManager().hasPlugin("java")) {
+            return null;
+        }
+        return "Snarl needs the 'java' plugin in project '" + project.getPath()
+                + "': apply 'java', 'java-library' or another plugin that brings it.";
+    }
+}

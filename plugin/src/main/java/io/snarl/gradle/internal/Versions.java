@@ -1,0 +1,34 @@
+package io.snarl.gradle.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Properties;
+
+/** The versions that this plugin was built with. */
+public final class Versions {
+
+    private static final Properties VERSIONS = read();
+
+    private Versions() {}
+
+    /** The version of Snarl itself. */
+    public static String snarl() {
+        return VERSIONS.getProperty("snarl");
+    }
+
+    /** The version of JUnit that concurrent tests are compiled against, unless the seed tests bring a newer one. */
+    static String junit() {
+        return VERSIONS.getProperty("junit");
+    }
+
+    private static Properties read() {
+        var versions = new Properties();
+        try (InputStream file = Versions.class.getResourceAsStream("versions.properties")) {
+            versions.load(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return versions;
+    }
+}

@@ -1,0 +1,2 @@
+/** The tasks that lead from sequential tests to findings. */
+package io.snarl.gradle.tasks;

@@ -1,0 +1,77 @@
+package io.snarl.gradle;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+
+    private static final DescribedPredicate<JavaClass> INTERNAL = resideInAPackage("io.snarl.gradle.internal..");
+
+    private static final JavaClasses PLUGIN = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("io.snarl.gradle");
+
+    @Test
+    void plugin_knows_only_gradle_the_jdk_and_itself() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.snarl.gradle..", "java..", "org.gradle..")
+                .check(PLUGIN);
+    }
+
+    @Test
+    void plugin_uses_no_internal_type_of_gradle() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.gradle..internal..")
+                .check(PLUGIN);
+    }
+
+    @Test
+    void api_shows_no_internal_type_in_a_signature() {
+        codeUnits()
+                .that()
+                .areDeclaredInClassesThat()
+                .resideInAnyPackage("io.snarl.gradle", "io.snarl.gradle.tasks")
+                .should(ArchCondition.from(DescribedPredicate.describe(
+                        "show no internal type in their signature",
+                        (JavaCodeUnit method) -> typesShownBy(method).noneMatch(INTERNAL))))
+                .check(PLUGIN);
+    }
+
+    @Test
+    void settings_of_the_block_know_nothing_internal() {
+        noClasses()
+                .that()
+                .haveSimpleNameEndingWith("Spec")
+                .or()
+                .haveSimpleName("SnarlExtension")
+                .should()
+                .dependOnClassesThat(INTERNAL)
+                .check(PLUGIN);
+    }
+
+    /** Lambdas are private methods of their class and no part of what it shows. */
+    private static Stream<JavaClass> typesShownBy(JavaCodeUnit method) {
+        return method.getModifiers().contains(JavaModifier.PRIVATE)
+                ? Stream.of()
+                : Stream.concat(
+                        method.getReturnType().getAllInvolvedRawTypes().stream(),
+                        method.getParameterTypes().stream().flatMap(type -> type.getAllInvolvedRawTypes().stream()));
+    }
+}

@@ -1,0 +1,72 @@
+import io.snarl.conventions.PathArgument
+
+plugins {
+    id("snarl.published-conventions")
+    alias(libs.plugins.shadow)
+}
+
+description = "Watches and steers the threads of a test JVM; attached to it as a Java agent."
+
+// What is shaded is a matter of this module alone: it must reach neither the POM nor the class path of a user.
+val shaded = configurations.dependencyScope("shaded")
+val shadedClasspath = configurations.resolvable("shadedClasspath") { extendsFrom(shaded.get()) }
+configurations.compileOnly { extendsFrom(shaded.get()) }
+configurations.testImplementation { extendsFrom(shaded.get()) }
+
+dependencies {
+    "shaded"(libs.byteBuddy)
+}
+
+tasks.jar {
+    archiveClassifier = "unshaded"
+}
+
+tasks.shadowJar {
+    archiveClassifier = ""
+    configurations = listOf(shadedClasspath.get())
+    relocate("net.bytebuddy", "io.snarl.agent.shaded.bytebuddy")
+    // Descriptors of the artifact that Byte Buddy was before: none of them is true of this jar.
+    exclude("META-INF/maven/**", "META-INF/versions/*/module-info.class", "module-info.class")
+    manifest {
+        attributes(
+            mapOf(
+                "Premain-Class" to "io.snarl.agent.SnarlAgent",
+                "Can-Redefine-Classes" to "true",
+                "Can-Retransform-Classes" to "true",
+            ),
+        )
+    }
+}
+
+// Whoever depends on this module, in this build or from a repository, gets the shaded jar.
+listOf(configurations.apiElements, configurations.runtimeElements).forEach { elements ->
+    elements {
+        outgoing.artifacts.clear()
+        outgoing.variants.clear()
+        outgoing.artifact(tasks.shadowJar)
+    }
+}
+
+val component = components["java"] as AdhocComponentWithVariants
+component.withVariantsFromConfiguration(configurations["shadowRuntimeElements"]) { skip() }
+
+publishing {
+    publications {
+        register<MavenPublication>("maven") {
+            from(component)
+        }
+    }
+}
+
+// The tests look at what is published, so they need it built.
+tasks.test {
+    mapOf(
+        "snarl.agent.jar" to "shadowJar",
+        "snarl.agent.pom" to "generatePomFileForMavenPublication",
+        "snarl.agent.module" to "generateMetadataFileForMavenPublication",
+    ).forEach { (property, producer) ->
+        val published = files(tasks.named(producer))
+        inputs.files(published).withPropertyName(property).withPathSensitivity(PathSensitivity.NONE)
+        jvmArgumentProviders.add(PathArgument(property, published))
+    }
+}

@@ -1,0 +1,15 @@
+pluginManagement {
+    // A build of your own gets the plugin from a repository instead.
+    includeBuild("../..")
+    repositories {
+        mavenCentral()
+    }
+}
+
+dependencyResolutionManagement {
+    repositories {
+        mavenCentral()
+    }
+}
+
+rootProject.name = "bank-accounts"
