@@ -1,3 +1,2 @@
-plugins { java; checkstyle; pmd }
+plugins { java; checkstyle }
 checkstyle { toolVersion = "10.17.0"; maxWarnings = 0 }
-pmd { toolVersion = "7.2.0"; isIgnoreFailures = true }
