@@ -28,15 +28,11 @@ public final class Bootstrap {
         } catch (BootstrapFailure e) {
             System.err.println("gradlew: " + e.getMessage());
             System.exit(1);
-        } catch (IOException e) {
-            System.err.println("gradlew: The Gradle distribution could not be assembled (" + describe(e)
-                    + "): check that the folder named is writable and the disk not full, and run gradlew again.");
+        } catch (IOException | IllegalStateException e) {
+            System.err.println("gradlew: The Gradle distribution could not be assembled: check that the disk is not"
+                    + " full and run gradlew again. The cause is " + e);
             System.exit(1);
         }
-    }
-
-    private static String describe(IOException e) {
-        return e.getClass().getSimpleName() + ": " + e.getMessage();
     }
 
     private void ensureInstalled() throws IOException {
@@ -72,7 +68,7 @@ public final class Bootstrap {
         Path bootstrapFolder = projectRoot.resolve("gradle/bootstrap");
         try (InstallFolder folder = InstallFolder.create(distribution)) {
             Path parts = folder.path().resolve("parts");
-            say("  Fetching its parts with Maven ...");
+            say("  Fetching its parts, about 250 MB, with Maven ...");
             new MavenFetch(bootstrapFolder.resolve("pom.xml")).fetchInto(parts);
             Checksums.load(bootstrapFolder.resolve("checksums.sha256")).verify(parts);
             say("  Putting them together ...");

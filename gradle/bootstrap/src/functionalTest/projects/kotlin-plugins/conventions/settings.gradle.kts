@@ -1,0 +1,3 @@
+pluginManagement { repositories { mavenCentral() } }
+dependencyResolutionManagement { repositories { mavenCentral() } }
+rootProject.name = "conventions"

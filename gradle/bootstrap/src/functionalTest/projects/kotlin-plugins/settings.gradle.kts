@@ -1,0 +1,8 @@
+pluginManagement {
+    includeBuild("conventions")
+    repositories { mavenCentral() }
+}
+plugins {
+    id("acme.settings")
+}
+rootProject.name = "kotlin-plugins"
