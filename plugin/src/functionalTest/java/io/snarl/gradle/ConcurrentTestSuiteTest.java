@@ -6,6 +6,8 @@ import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The suite that generated tests are compiled in. */
 class ConcurrentTestSuiteTest {
@@ -49,5 +51,19 @@ class ConcurrentTestSuiteTest {
         var result = build.run("compileConcurrentTestJava", "-x", "synthesizeConcurrentTests");
 
         assertThat(result.task(":compileConcurrentTestJava").getOutcome()).isEqualTo(SUCCESS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"checkstyle", "pmd", "codenarc"})
+    void plugins_that_check_all_source_sets_do_not_draw_concurrent_tests_into_check(String plugin) {
+        var build = new GradleBuild(directory).withJavaProject("""
+                apply(plugin = "groovy")
+                apply(plugin = "%s")
+                """.formatted(plugin));
+
+        assertThat(build.run("check", "--dry-run").getOutput())
+                .contains(":" + plugin + "Test ")
+                .doesNotContain("oncurrentTest")
+                .doesNotContain("traceSeedTests");
     }
 }

@@ -22,6 +22,7 @@ public final class JavaProject {
         Provider<SourceSet> seeds = new SeedSuite(project).sources(snarl.getSeedTests());
         SourceSet concurrentTests = new ConcurrentTestSuite(project)
                 .register(seeds, tasks.synthesize().flatMap(task -> task.getSourceDirectory()));
+        new QualityChecks(project).leaveOut(concurrentTests);
         SourceSet main =
                 project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
 
