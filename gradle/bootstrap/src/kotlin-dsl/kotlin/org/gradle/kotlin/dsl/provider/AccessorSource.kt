@@ -14,6 +14,7 @@ internal class AccessorSource(private val types: TypeVisibility) {
         schema.tasks.filter { isNameable(it.name) }.forEach { append(task(it)) }
         schema.configurations.filter { isNameable(it.key) }.forEach { (name, declarable) ->
             append(configuration(name))
+            append(artifacts(name))
             if (declarable) append(dependencies(name))
         }
     }
@@ -53,6 +54,11 @@ internal class AccessorSource(private val types: TypeVisibility) {
         "named(\"$name\")",
     )
 
+    private fun artifacts(name: String) = """
+        fun ArtifactHandler.`$name`(artifactNotation: Any): PublishArtifact = add("$name", artifactNotation)
+        fun ArtifactHandler.`$name`(artifactNotation: Any, configureAction: ConfigurablePublishArtifact.() -> Unit): PublishArtifact = add("$name", artifactNotation, configureAction)
+    """.trimIndent() + "\n"
+
     private fun dependencies(name: String) = """
         fun DependencyHandler.`$name`(dependencyNotation: Any): Dependency? = add("$name", dependencyNotation)
         fun DependencyHandler.`$name`(dependencyNotation: String, dependencyConfiguration: Action<ExternalModuleDependency>): ExternalModuleDependency = add("$name", dependencyNotation) { dependencyConfiguration.execute(this) }
@@ -62,8 +68,6 @@ internal class AccessorSource(private val types: TypeVisibility) {
         fun <T : ModuleDependency> DependencyHandler.`$name`(dependency: T, dependencyConfiguration: T.() -> Unit): T = add("$name", dependency, dependencyConfiguration)
         fun DependencyConstraintHandler.`$name`(constraintNotation: Any): DependencyConstraint = add("$name", constraintNotation)
         fun DependencyConstraintHandler.`$name`(constraintNotation: Any, block: DependencyConstraint.() -> Unit): DependencyConstraint = add("$name", constraintNotation, block)
-        fun ArtifactHandler.`$name`(artifactNotation: Any): PublishArtifact = add("$name", artifactNotation)
-        fun ArtifactHandler.`$name`(artifactNotation: Any, configureAction: ConfigurablePublishArtifact.() -> Unit): PublishArtifact = add("$name", artifactNotation, configureAction)
     """.trimIndent() + "\n"
 
     private fun property(name: String, type: String, value: String) =

@@ -26,6 +26,7 @@ import org.jetbrains.kotlin.config.JvmAnalysisFlags
 import org.jetbrains.kotlin.config.JvmClosureGenerationScheme
 import org.jetbrains.kotlin.config.JvmDefaultMode
 import org.jetbrains.kotlin.config.JvmTarget
+import org.jetbrains.kotlin.config.LanguageFeature
 import org.jetbrains.kotlin.config.LanguageVersion
 import org.jetbrains.kotlin.config.LanguageVersionSettingsImpl
 import org.jetbrains.kotlin.config.languageVersionSettings
@@ -106,6 +107,11 @@ internal class KotlinCompilation(private val classPath: List<File>) {
                     Jsr305Settings(ReportLevel.STRICT, ReportLevel.STRICT),
                     JavaTypeEnhancementState.DEFAULT.getReportLevelForAnnotation,
                 ),
+            ),
+            mapOf(
+                // Otherwise a block of an extension loses against a function of the same name of the project.
+                LanguageFeature.DisableCompatibilityModeForNewInference to LanguageFeature.State.ENABLED,
+                LanguageFeature.TypeEnhancementImprovementsInStrictMode to LanguageFeature.State.DISABLED,
             ),
         )
 
