@@ -15,6 +15,9 @@ configurations.testImplementation { extendsFrom(shaded.get()) }
 
 dependencies {
     "shaded"(libs.byteBuddy)
+    // Only where tests of the JUnit Platform run, and then it is there.
+    compileOnly(libs.junitPlatformLauncher)
+    testImplementation(libs.junitPlatformLauncher)
 }
 
 tasks.jar {

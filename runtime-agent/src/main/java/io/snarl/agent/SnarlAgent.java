@@ -1,20 +1,72 @@
 package io.snarl.agent;
 
+import io.snarl.agent.instrument.ClassRewriter;
+import io.snarl.agent.instrument.Untouched;
+import io.snarl.agent.record.Recording;
+import io.snarl.agent.seed.SeedRun;
+import io.snarl.agent.seed.Watchdog;
+import io.snarl.agent.selfcheck.SelfCheck;
+import io.snarl.agent.site.Sites;
+import java.io.IOException;
 import java.lang.instrument.Instrumentation;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The entry point that a JVM started with {@code -javaagent} calls before the program's own. */
 public final class SnarlAgent {
 
+    private static SeedRun seedRun;
+    private static Runnable finish;
+
     private SnarlAgent() {}
 
     /**
-     * Starts the agent, or ends the JVM with the reason why it cannot.
+     * Starts the agent, or ends the JVM with the reason why it cannot: a JVM that runs on unwatched would look like one
+     * without bugs.
      *
-     * @throws IllegalStateException always: a JVM that runs on unwatched would look like one without bugs
+     * @param argument the directory that {@link Prepare} has written to
      */
-    public static void premain(String arguments, Instrumentation instrumentation) {
+    public static void premain(String argument, Instrumentation instrumentation) {
         JvmSupport.ofThisJvm().require();
-        throw new IllegalStateException("This version of the Snarl agent records nothing yet: remove -javaagent to run"
-                + " the program without it.");
+        if (argument == null || argument.isEmpty()) {
+            throw new IllegalArgumentException("The Snarl agent needs to be told the directory that '"
+                    + Prepare.class.getName() + "' has prepared: use the JVM arguments in its jvm-arguments.txt.");
+        }
+        try {
+            start(new Preparation(Path.of(argument)), instrumentation);
+        } catch (IOException e) {
+            throw new IllegalStateException(
+                    "The Snarl agent cannot read what was prepared in " + argument + ": " + e + ". Prepare it again.",
+                    e);
+        }
+    }
+
+    private static void start(Preparation preparation, Instrumentation instrumentation) throws IOException {
+        Settings settings = preparation.settings();
+        var emergency = new EmergencyExit(settings.output());
+        Sites sites = preparation.sites();
+        List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
+        var rewriter = ClassRewriter.ofProgram(sites, settings.branches(), untouched::add);
+        var recording = new Recording(sites, settings.eventLimit(), emergency::traceNotWritten);
+        var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
+        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        new SelfCheck(sites).run(emergency::selfCheckFailed);
+
+        var watchdog = new Watchdog(
+                settings.testTimeoutSeconds(), test -> emergency.testDoesNotEnd(test, settings.testTimeoutSeconds()));
+        watchdog.start();
+        seedRun = new SeedRun(recording, settings.output(), settings.branches(), watchdog, emergency::traceNotWritten);
+        finish = () -> seedRun.finished(untouched, sites);
+    }
+
+    /** The run of seed tests that is being recorded; null in a JVM without the agent. */
+    public static SeedRun seedRun() {
+        return seedRun;
+    }
+
+    /** Ends the recording when all tests have run. */
+    public static void finish() {
+        finish.run();
     }
 }

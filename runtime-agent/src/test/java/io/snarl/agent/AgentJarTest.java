@@ -44,7 +44,7 @@ class AgentJarTest {
     }
 
     @Test
-    void jvm_started_with_the_agent_says_that_nothing_is_recorded_and_does_not_run_the_program() throws Exception {
+    void jvm_started_with_an_agent_that_was_not_prepared_says_so_and_does_not_run_the_program() throws Exception {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         Process process = new ProcessBuilder(List.of(java.toString(), "-javaagent:" + JAR, "-version"))
                 .redirectErrorStream(true)
@@ -53,7 +53,7 @@ class AgentJarTest {
 
         assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
         assertThat(process.exitValue()).isNotZero();
-        assertThat(output).contains("This version of the Snarl agent records nothing yet");
+        assertThat(output).contains("use the JVM arguments in its jvm-arguments.txt");
     }
 
     private static List<String> filesOfJar() throws IOException {

@@ -1,6 +1,7 @@
 package io.snarl.agent;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -16,9 +17,55 @@ class ArchitectureTest {
     @Test
     void agent_knows_only_the_jdk_byte_buddy_and_itself() {
         classes()
+                .that()
+                .doNotHaveSimpleName("SeedTestListener")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("io.snarl.agent..", "java..", "net.bytebuddy..")
+                .check(AGENT);
+    }
+
+    @Test
+    void only_the_listener_of_seed_tests_knows_junit() {
+        classes()
+                .that()
+                .haveSimpleName("SeedTestListener")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.snarl.agent..", "java..", "org.junit.platform..")
+                .check(AGENT);
+    }
+
+    @Test
+    void hooks_know_nothing_but_java_lang() {
+        classes()
+                .that()
+                .resideInAPackage("io.snarl.agent.hooks")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.snarl.agent.hooks", "java.lang")
+                .check(AGENT);
+    }
+
+    @Test
+    void instrumentation_does_not_know_the_recorder() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("io.snarl.agent.instrument", "io.snarl.agent.jdk", "io.snarl.agent.site")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.snarl.agent.record", "io.snarl.agent.seed")
+                .check(AGENT);
+    }
+
+    @Test
+    void recorder_does_not_know_how_classes_are_rewritten() {
+        noClasses()
+                .that()
+                .resideInAPackage("io.snarl.agent.record")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.snarl.agent.instrument", "io.snarl.agent.jdk", "net.bytebuddy..")
                 .check(AGENT);
     }
 }

@@ -1,0 +1,89 @@
+package io.snarl.agent;
+
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.instrument.ClassRewriter;
+import io.snarl.agent.instrument.Untouched;
+import io.snarl.agent.selfcheck.SelfCheckLoader;
+import io.snarl.agent.site.ClassSort;
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.net.URL;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.function.Consumer;
+
+/** Rewrites the classes of the program when they are loaded. */
+final class LoadedClassRewriter implements ClassFileTransformer {
+
+    private static final String HOOKS = "io.snarl.agent.hooks";
+    private static final String OWN_CLASSES = "io/snarl/agent/";
+
+    private final Instrumentation instrumentation;
+    private final ClassSorter sorter;
+    private final ClassRewriter rewriter;
+    private final Consumer<Untouched> untouched;
+    private final Map<ClassLoader, Boolean> seesHooks = Collections.synchronizedMap(new WeakHashMap<>());
+
+    LoadedClassRewriter(
+            Instrumentation instrumentation,
+            ClassSorter sorter,
+            ClassRewriter rewriter,
+            Consumer<Untouched> untouched) {
+        this.instrumentation = instrumentation;
+        this.sorter = sorter;
+        this.rewriter = rewriter;
+        this.untouched = untouched;
+    }
+
+    @Override
+    public byte[] transform(
+            Module module,
+            ClassLoader loader,
+            String internalName,
+            Class<?> redefined,
+            ProtectionDomain domain,
+            byte[] bytes) {
+        boolean ofJdk = loader == null || loader == ClassLoader.getPlatformClassLoader();
+        boolean ofSelfCheck = loader instanceof SelfCheckLoader;
+        if (ofJdk || internalName == null || internalName.startsWith(OWN_CLASSES) && !ofSelfCheck) {
+            return null;
+        }
+        ThreadSlot.pause();
+        try {
+            String name = internalName.replace('/', '.');
+            ClassSort sort = ofSelfCheck ? ClassSort.OTHER : sorter.sortOf(name, originOf(domain));
+            return sort == ClassSort.OTHER && !ofSelfCheck ? null : rewrite(module, loader, name, sort, bytes);
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    private byte[] rewrite(Module module, ClassLoader loader, String name, ClassSort sort, byte[] bytes) {
+        if (!seesHooks.computeIfAbsent(loader, LoadedClassRewriter::canLoadHooks)) {
+            untouched.accept(new Untouched(name, null, "its class loader hides the classes of other loaders"));
+            return null;
+        }
+        if (module.isNamed() && !Object.class.getModule().isExported(HOOKS, module)) {
+            Map<String, Set<Module>> exports = Map.of(HOOKS, Set.of(module));
+            instrumentation.redefineModule(Object.class.getModule(), Set.of(), exports, Map.of(), Set.of(), Map.of());
+        }
+        return rewriter.rewrite(name, sort, bytes);
+    }
+
+    private static boolean canLoadHooks(ClassLoader loader) {
+        try {
+            return loader.loadClass(HOOKS + ".Hooks").getClassLoader() == null;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
+    }
+
+    private static URL originOf(ProtectionDomain domain) {
+        CodeSource source = domain == null ? null : domain.getCodeSource();
+        return source == null ? null : source.getLocation();
+    }
+}

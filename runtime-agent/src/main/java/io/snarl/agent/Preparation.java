@@ -1,0 +1,83 @@
+package io.snarl.agent;
+
+import io.snarl.agent.instrument.Untouched;
+import io.snarl.agent.jdk.JdkPatch;
+import io.snarl.agent.site.Sites;
+import io.snarl.agent.site.SitesFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is made ready before a test JVM starts: the copies of JDK classes, their sites, the settings, and the arguments that
+ * start the JVM with all of it.
+ *
+ * @param directory where it lies
+ */
+record Preparation(Path directory) {
+
+    private static final String HOOKS = "io.snarl.agent.hooks";
+
+    void make(Path settingsFile, Path agentJar) throws IOException {
+        Settings settings = Settings.read(settingsFile);
+        Files.createDirectories(directory);
+        Files.copy(settingsFile, directory.resolve("settings.properties"), StandardCopyOption.REPLACE_EXISTING);
+
+        var sites = new Sites();
+        List<Untouched> untouched = new ArrayList<>();
+        Set<String> modules = new JdkPatch(sites, settings.branches(), untouched::add)
+                .write(directory.resolve("jdk"), settings::namesJdkClass);
+        SitesFile.write(sites, directory.resolve("sites.bin"));
+        writeUntouched(untouched);
+        Files.write(directory.resolve("jvm-arguments.txt"), arguments(agentJar, modules), StandardCharsets.UTF_8);
+    }
+
+    private List<String> arguments(Path agentJar, Set<String> modules) {
+        List<String> arguments = new ArrayList<>();
+        arguments.add("-javaagent:" + agentJar + "=" + directory);
+        for (String module : modules) {
+            arguments.add(
+                    "--patch-module=" + module + "=" + directory.resolve("jdk").resolve(module));
+            if (!module.equals("java.base")) {
+                // A patched module is resolved only if something needs it.
+                arguments.add("--add-modules=" + module);
+            }
+        }
+        arguments.add("--add-exports=java.base/" + HOOKS + "=ALL-UNNAMED");
+        // Rewritten methods are longer, and the JVM would only interpret those that become very long.
+        arguments.add("-XX:-DontCompileHugeMethods");
+        // The JVM says that it cannot share classes with a patched java.base, which is true and of no interest.
+        arguments.add("-Xshare:off");
+        return arguments;
+    }
+
+    Settings settings() throws IOException {
+        return Settings.read(directory.resolve("settings.properties"));
+    }
+
+    Sites sites() throws IOException {
+        var sites = new Sites();
+        SitesFile.readInto(sites, directory.resolve("sites.bin"));
+        return sites;
+    }
+
+    private void writeUntouched(List<Untouched> untouched) throws IOException {
+        List<String> lines = untouched.stream()
+                .map(one -> one.className() + "\t" + (one.method() == null ? "" : one.method()) + "\t" + one.reason())
+                .toList();
+        Files.write(directory.resolve("untouched.txt"), lines, StandardCharsets.UTF_8);
+    }
+
+    /** The classes and methods of the JDK that should have been rewritten and were not. */
+    List<Untouched> untouched() throws IOException {
+        return Files.readAllLines(directory.resolve("untouched.txt"), StandardCharsets.UTF_8).stream()
+                .map(line -> line.split("\t", 3))
+                .map(parts -> new Untouched(parts[0], parts[1].isEmpty() ? null : parts[1], parts[2]))
+                .toList();
+    }
+}

@@ -1,0 +1,94 @@
+package io.snarl.agent;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import java.util.regex.Pattern;
+
+/**
+ * What a recording is to do, as its settings file says.
+ *
+ * @param output the directory of the traces
+ * @param subjectIncludes patterns of the subjects; none means all of {@code subjectClasses}
+ * @param subjectExcludes patterns of classes that are no subjects
+ * @param untouched patterns of classes that are never rewritten
+ * @param subjectClasses directories and jars of the library itself
+ * @param libraryClasses directories and jars that the library needs
+ * @param testClasses directories and jars of the seed tests
+ * @param branches whether branch outcomes are recorded
+ * @param eventLimit how many events of one test are recorded at most
+ * @param testTimeoutSeconds how long one test may run
+ */
+record Settings(
+        Path output,
+        List<Pattern> subjectIncludes,
+        List<Pattern> subjectExcludes,
+        List<Pattern> untouched,
+        List<Path> subjectClasses,
+        List<Path> libraryClasses,
+        List<Path> testClasses,
+        boolean branches,
+        long eventLimit,
+        long testTimeoutSeconds) {
+
+    static Settings read(Path file) throws IOException {
+        var properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+        }
+        return new Settings(
+                Path.of(required(properties, "output")),
+                patterns(properties, "subject.include"),
+                patterns(properties, "subject.exclude"),
+                patterns(properties, "untouched"),
+                paths(properties, "subject.classes"),
+                paths(properties, "library.classes"),
+                paths(properties, "test.classes"),
+                Boolean.parseBoolean(properties.getProperty("branches", "true")),
+                Long.parseLong(properties.getProperty("events.limit", "100000000")),
+                Long.parseLong(properties.getProperty("test.timeout.seconds", "120")));
+    }
+
+    /**
+     * Whether a class of the JDK is a subject. A pattern that names any class at all names none of the JDK: to rewrite all
+     * of that can only be a mistake.
+     */
+    boolean namesJdkClass(String name) {
+        return subjectIncludes.stream()
+                        .filter(pattern -> !pattern.matcher("any.Class").matches())
+                        .anyMatch(pattern -> pattern.matcher(name).matches())
+                && !anyMatches(subjectExcludes, name)
+                && !anyMatches(untouched, name);
+    }
+
+    static boolean anyMatches(List<Pattern> patterns, String name) {
+        return patterns.stream().anyMatch(pattern -> pattern.matcher(name).matches());
+    }
+
+    private static String required(Properties properties, String key) {
+        String value = properties.getProperty(key);
+        if (value == null) {
+            throw new IllegalArgumentException("The settings of the Snarl agent lack '" + key + "'.");
+        }
+        return value;
+    }
+
+    private static List<Pattern> patterns(Properties properties, String key) {
+        return lines(properties, key).stream().map(Pattern::compile).toList();
+    }
+
+    private static List<Path> paths(Properties properties, String key) {
+        return lines(properties, key).stream().map(Path::of).toList();
+    }
+
+    private static List<String> lines(Properties properties, String key) {
+        return properties
+                .getProperty(key, "")
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
+    }
+}

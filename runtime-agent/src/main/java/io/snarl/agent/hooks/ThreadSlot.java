@@ -1,0 +1,67 @@
+package io.snarl.agent.hooks;
+
+/**
+ * Where a thread keeps its listener: in fields that the JDK patch adds to {@link Thread}, since a {@code ThreadLocal} may
+ * itself be under observation.
+ *
+ * <p>The native methods are native only here. When the JDK patch copies this class into {@code java.base} it makes each of
+ * them read or write the field of its name.
+ */
+public final class ThreadSlot {
+
+    private ThreadSlot() {}
+
+    /** The listener of the current thread; null while there is none or it is paused. */
+    public static ThreadListener current() {
+        Thread thread = Thread.currentThread();
+        // The first classes of the JDK are initialised when there is no thread object yet.
+        return thread == null ? null : listener(thread);
+    }
+
+    /** Lets a listener hear what a thread does from now on. */
+    public static void set(Thread thread, ThreadListener listener) {
+        if (pauses(thread) == 0) {
+            listener(thread, listener);
+        } else {
+            pausedListener(thread, listener);
+        }
+    }
+
+    /** Keeps the current thread's listener from hearing anything until {@link #resume}; calls may nest. */
+    public static void pause() {
+        Thread thread = Thread.currentThread();
+        if (thread != null) {
+            int pauses = pauses(thread);
+            pauses(thread, pauses + 1);
+            if (pauses == 0) {
+                pausedListener(thread, listener(thread));
+                listener(thread, null);
+            }
+        }
+    }
+
+    /** Ends one {@link #pause}. */
+    public static void resume() {
+        Thread thread = Thread.currentThread();
+        if (thread != null && pauses(thread) > 0) {
+            int pauses = pauses(thread) - 1;
+            pauses(thread, pauses);
+            if (pauses == 0) {
+                listener(thread, pausedListener(thread));
+                pausedListener(thread, null);
+            }
+        }
+    }
+
+    private static native ThreadListener listener(Thread thread);
+
+    private static native void listener(Thread thread, ThreadListener listener);
+
+    private static native ThreadListener pausedListener(Thread thread);
+
+    private static native void pausedListener(Thread thread, ThreadListener listener);
+
+    private static native int pauses(Thread thread);
+
+    private static native void pauses(Thread thread, int pauses);
+}

@@ -1,0 +1,74 @@
+package io.snarl.agent.instrument;
+
+import io.snarl.agent.site.CodeClass;
+import java.util.HashMap;
+import java.util.Map;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** What must be known of a class and its methods before the first instruction is rewritten. */
+final class ClassFacts extends ClassVisitor {
+
+    private final Map<String, MethodFacts> methods = new HashMap<>();
+    private String name;
+    private String sourceFile;
+    private int flags;
+    private int firstLine;
+
+    private ClassFacts() {
+        super(Opcodes.ASM9);
+    }
+
+    static ClassFacts of(ClassReader reader) {
+        var facts = new ClassFacts();
+        reader.accept(facts, ClassReader.EXPAND_FRAMES);
+        return facts;
+    }
+
+    String sourceFile() {
+        return sourceFile;
+    }
+
+    int flags() {
+        return flags;
+    }
+
+    /** The first line of an anonymous class, which is where its source stands; 0 for other classes. */
+    int anonymousLine() {
+        return (flags & CodeClass.ANONYMOUS) != 0 ? firstLine : 0;
+    }
+
+    MethodFacts method(String methodName, String descriptor) {
+        return methods.get(methodName + descriptor);
+    }
+
+    @Override
+    public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+        this.name = name;
+        if ((access & Opcodes.ACC_ENUM) != 0) {
+            flags |= CodeClass.ENUM;
+        }
+    }
+
+    @Override
+    public void visitSource(String source, String debug) {
+        sourceFile = source;
+    }
+
+    @Override
+    public void visitInnerClass(String inner, String outerName, String innerName, int access) {
+        if (inner.equals(name) && innerName == null) {
+            flags |= CodeClass.ANONYMOUS;
+        }
+    }
+
+    @Override
+    public MethodVisitor visitMethod(
+            int access, String methodName, String descriptor, String signature, String[] exceptions) {
+        var facts = new MethodFacts(name, line -> firstLine = firstLine == 0 ? line : Math.min(firstLine, line));
+        methods.put(methodName + descriptor, facts);
+        return facts;
+    }
+}

@@ -1,0 +1,143 @@
+package io.snarl.agent.instrument;
+
+import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.site.CodeClass;
+import io.snarl.agent.site.CodeMethod;
+import io.snarl.agent.site.Sites;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassTooLargeException;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.ClassWriter;
+import net.bytebuddy.jar.asm.MethodTooLargeException;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** Rewrites a class so that it reports what it does; what cannot be rewritten stays as it is and is named. */
+public final class ClassRewriter {
+
+    private final Sites sites;
+    private final boolean branches;
+    private final boolean jdk;
+    private final Consumer<Untouched> untouched;
+
+    private ClassRewriter(Sites sites, boolean branches, boolean jdk, Consumer<Untouched> untouched) {
+        this.sites = sites;
+        this.branches = branches;
+        this.jdk = jdk;
+        this.untouched = untouched;
+    }
+
+    /** Rewrites classes of a program. */
+    public static ClassRewriter ofProgram(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+        return new ClassRewriter(sites, branches, false, untouched);
+    }
+
+    /** Rewrites classes of the JDK. */
+    public static ClassRewriter ofJdk(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+        return new ClassRewriter(sites, branches, true, untouched);
+    }
+
+    /** Gives the bytes of the rewritten class, or null if it must stay as it is. */
+    public byte[] rewrite(String name, ClassSort sort, byte[] original) {
+        try {
+            var reader = new ClassReader(original);
+            ClassFacts facts = ClassFacts.of(reader);
+            var rewritten = new CodeClass(name, sort, facts.flags(), facts.sourceFile(), facts.anonymousLine());
+            byte[] bytes = rewrite(reader, facts, rewritten);
+            sites.add(rewritten);
+            return bytes;
+        } catch (ClassTooLargeException e) {
+            untouched.accept(new Untouched(name, null, "the class would have more constants than a class may have"));
+        } catch (RuntimeException | LinkageError e) {
+            // Whatever the class is like, the test must run as it does without the agent.
+            untouched.accept(new Untouched(name, null, "its bytes could not be rewritten: " + e));
+        }
+        return null;
+    }
+
+    /** Tries again without each method that becomes longer than a method may be. */
+    private byte[] rewrite(ClassReader reader, ClassFacts facts, CodeClass rewritten) {
+        Set<String> tooLarge = new HashSet<>();
+        while (true) {
+            var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+            reader.accept(new Rewriting(writer, facts, rewritten, tooLarge), ClassReader.EXPAND_FRAMES);
+            try {
+                byte[] bytes = writer.toByteArray();
+                nameNativeMethods(reader, rewritten);
+                return bytes;
+            } catch (MethodTooLargeException e) {
+                String method = e.getMethodName() + e.getDescriptor();
+                if (!tooLarge.add(method)) {
+                    throw e;
+                }
+                untouched.accept(new Untouched(rewritten.name(), method, "it would be longer than 64 KB"));
+            }
+        }
+    }
+
+    private void nameNativeMethods(ClassReader reader, CodeClass rewritten) {
+        if (rewritten.sort() != ClassSort.SUBJECT) {
+            return;
+        }
+        var natives = new ClassVisitor(Opcodes.ASM9) {
+            @Override
+            public MethodVisitor visitMethod(
+                    int access, String name, String descriptor, String signature, String[] exceptions) {
+                if ((access & Opcodes.ACC_NATIVE) != 0) {
+                    untouched.accept(new Untouched(rewritten.name(), name + descriptor, "it is native"));
+                }
+                return null;
+            }
+        };
+        reader.accept(natives, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    }
+
+    /** One attempt at rewriting a class. */
+    private final class Rewriting extends ClassVisitor {
+
+        private final ClassFacts facts;
+        private final CodeClass rewritten;
+        private final Set<String> tooLarge;
+        private int version;
+
+        Rewriting(ClassVisitor out, ClassFacts facts, CodeClass rewritten, Set<String> tooLarge) {
+            super(Opcodes.ASM9, out);
+            this.facts = facts;
+            this.rewritten = rewritten;
+            this.tooLarge = tooLarge;
+        }
+
+        @Override
+        public void visit(
+                int version, int access, String name, String signature, String superName, String[] interfaces) {
+            // The upper half is the minor version, which marks classes that use previews.
+            this.version = version & 0xFFFF;
+            super.visit(version, access, name, signature, superName, interfaces);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] exceptions) {
+            boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
+            if (!hasCode || tooLarge.contains(name + descriptor)) {
+                return super.visitMethod(access, name, descriptor, signature, exceptions);
+            }
+            MethodFacts methodFacts = facts.method(name, descriptor);
+            boolean isSynchronized = (access & Opcodes.ACC_SYNCHRONIZED) != 0;
+            boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
+            if (isSynchronized && !isStatic && methodFacts.losesThis()) {
+                untouched.accept(new Untouched(
+                        rewritten.name(), name + descriptor, "it is synchronized and overwrites its own 'this'"));
+                return super.visitMethod(access, name, descriptor, signature, exceptions);
+            }
+            MethodVisitor out =
+                    super.visitMethod(access & ~Opcodes.ACC_SYNCHRONIZED, name, descriptor, signature, exceptions);
+            var method = new CodeMethod(rewritten, name, descriptor, access);
+            var code = new MethodCode(out, method, methodFacts, version, sites, jdk);
+            return new MethodRewriter(code, isSynchronized, branches);
+        }
+    }
+}

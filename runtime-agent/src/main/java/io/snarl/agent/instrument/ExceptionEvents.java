@@ -1,0 +1,48 @@
+package io.snarl.agent.instrument;
+
+import io.snarl.agent.site.SiteKind;
+import java.util.HashMap;
+import java.util.Map;
+import net.bytebuddy.jar.asm.Label;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** Reports exceptions that are thrown by a statement, and those that reach a handler, whoever threw them. */
+final class ExceptionEvents {
+
+    private static final String HOOK = "(Ljava/lang/Throwable;I)V";
+
+    private final MethodCode code;
+    private final Map<Label, String> handlers = new HashMap<>();
+    private String reached;
+
+    ExceptionEvents(MethodCode code) {
+        this.code = code;
+    }
+
+    /** Remembers a handler; it comes before the code that it handles. */
+    void handler(Label start, String type) {
+        handlers.merge(start, type == null ? "" : type, (first, second) -> first.equals(second) ? first : "");
+    }
+
+    /** Remembers that the next instruction is the first one of a handler, if it is. */
+    void label(Label label) {
+        reached = handlers.getOrDefault(label, reached);
+    }
+
+    /** Reports the exception that is on the stack at the first instruction of a handler; says whether it is one. */
+    boolean beforeInstruction() {
+        if (reached == null) {
+            return false;
+        }
+        String type = reached.isEmpty() ? null : reached.replace('/', '.');
+        reached = null;
+        code.out().visitInsn(Opcodes.DUP);
+        code.hook("caught", HOOK, SiteKind.CATCH, null, null, type, 0);
+        return true;
+    }
+
+    void beforeThrow() {
+        code.out().visitInsn(Opcodes.DUP);
+        code.hook("thrown", HOOK, SiteKind.THROW);
+    }
+}

@@ -1,0 +1,169 @@
+package io.snarl.agent.instrument;
+
+import io.snarl.agent.hooks.ValueCode;
+import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.site.SiteKind;
+import java.util.ArrayList;
+import java.util.List;
+import net.bytebuddy.jar.asm.Label;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/**
+ * Reports that a method is entered and left, and makes a {@code synchronized} method an ordinary one that enters and leaves
+ * its monitor itself.
+ *
+ * <p>A handler around the body sees the exceptions that leave it. In a constructor it covers only what comes after the call
+ * of another constructor for the same object: the JVM allows no handler around that.
+ */
+final class MethodBoundary {
+
+    private record Range(Label start, Label end) {}
+
+    private final MethodCode code;
+    private final MethodVisitor out;
+    private final MonitorEvents monitor;
+    private final boolean takesMonitor;
+    private final boolean reportsValues;
+    private final List<Range> body = new ArrayList<>();
+    private Label start;
+    private boolean rangeHasCode;
+    private boolean beforeSuperCall;
+
+    MethodBoundary(MethodCode code, MonitorEvents monitor, boolean takesMonitor) {
+        this.code = code;
+        this.out = code.out();
+        this.monitor = monitor;
+        this.takesMonitor = takesMonitor;
+        int access = code.method().access();
+        this.reportsValues = code.method().owner().sort() == ClassSort.SUBJECT
+                && (access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC)) == 0;
+        this.beforeSuperCall = code.method().isConstructor();
+    }
+
+    /** Whether the object under construction may not be touched yet. */
+    boolean isBeforeSuperCall() {
+        return beforeSuperCall;
+    }
+
+    void enter() {
+        if (beforeSuperCall) {
+            out.visitLdcInsn(code.internalClassName());
+            code.hookOfMethod(
+                    code.isJdk() ? "enterJdkConstructor" : "enterConstructor",
+                    "(Ljava/lang/String;I)V",
+                    SiteKind.ENTER);
+        } else {
+            if (code.isStatic()) {
+                out.visitInsn(Opcodes.ACONST_NULL);
+            } else {
+                out.visitVarInsn(Opcodes.ALOAD, 0);
+            }
+            code.hookOfMethod(code.isJdk() ? "enterJdk" : "enter", "(Ljava/lang/Object;I)V", SiteKind.ENTER);
+        }
+        if (reportsValues) {
+            reportParameters();
+        }
+        if (takesMonitor) {
+            monitor.enterMethod();
+        }
+        if (!beforeSuperCall) {
+            startRange();
+        }
+    }
+
+    private void reportParameters() {
+        int local = code.isStatic() ? 0 : 1;
+        for (Type type : Type.getArgumentTypes(code.method().descriptor())) {
+            out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
+            code.hookValue(type, ValueCode.PARAMETER);
+            local += type.getSize();
+        }
+    }
+
+    void beforeSuperCall(String type) {
+        out.visitLdcInsn(type);
+        code.hook("superCall", "(Ljava/lang/String;)V");
+    }
+
+    /** From here on the object may be touched. */
+    void afterSuperCall() {
+        beforeSuperCall = false;
+        startRange();
+        out.visitVarInsn(Opcodes.ALOAD, 0);
+        code.hook("initialised", "(Ljava/lang/Object;)V");
+        rangeHasCode = true;
+    }
+
+    /** An instruction other than a return follows. */
+    void instruction() {
+        rangeHasCode = true;
+    }
+
+    /** Emits a return, with what must happen before it. */
+    void exit(int opcode) {
+        Type returned = Type.getReturnType(code.method().descriptor());
+        if (reportsValues && returned.getSort() != Type.VOID) {
+            rangeHasCode = true;
+            out.visitInsn(returned.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
+            code.hookValue(returned, ValueCode.RESULT);
+        }
+        // The handler leaves the monitor, so it must not cover what comes after the monitor was left.
+        Range before = endRange();
+        if (before != null) {
+            body.add(before);
+        }
+        if (takesMonitor) {
+            monitor.exitMethod();
+        }
+        code.hookOfMethod("exit", "(I)V", SiteKind.EXIT);
+        out.visitInsn(opcode);
+        startRange();
+    }
+
+    void end() {
+        Range last = endRange();
+        if (last != null) {
+            body.add(last);
+        }
+        if (!body.isEmpty()) {
+            handle();
+        }
+    }
+
+    private void handle() {
+        var handler = new Label();
+        for (Range range : body) {
+            out.visitTryCatchBlock(range.start(), range.end(), handler, null);
+        }
+        out.visitLabel(handler);
+        if (code.hasFrames()) {
+            boolean needsThis = takesMonitor && !code.isStatic();
+            Object[] locals = needsThis ? new Object[] {code.internalClassName()} : new Object[0];
+            out.visitFrame(Opcodes.F_NEW, locals.length, locals, 1, new Object[] {"java/lang/Throwable"});
+        }
+        if (takesMonitor) {
+            monitor.exitMethod();
+        }
+        out.visitInsn(Opcodes.DUP);
+        code.hookOfMethod("exitThrow", "(Ljava/lang/Throwable;I)V", SiteKind.EXIT_THROW);
+        out.visitInsn(Opcodes.ATHROW);
+    }
+
+    private void startRange() {
+        start = new Label();
+        out.visitLabel(start);
+        rangeHasCode = false;
+    }
+
+    /** Ends the range that is open; gives null if it covers no instruction, which the JVM would refuse. */
+    private Range endRange() {
+        if (start == null || !rangeHasCode) {
+            return null;
+        }
+        var end = new Label();
+        out.visitLabel(end);
+        return new Range(start, end);
+    }
+}

@@ -1,0 +1,138 @@
+package io.snarl.agent.instrument;
+
+import io.snarl.agent.hooks.ValueCode;
+import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.site.CodeMethod;
+import io.snarl.agent.site.Site;
+import io.snarl.agent.site.SiteKind;
+import io.snarl.agent.site.Sites;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/**
+ * The method that is being rewritten: where its new instructions go, and how calls of hooks are put between them.
+ *
+ * <p>Such calls leave the operand stack as they found it and never branch, so that the frames of the original code stay
+ * true.
+ */
+public final class MethodCode {
+
+    private static final String HOOKS = "io/snarl/agent/hooks/Hooks";
+
+    private final MethodVisitor out;
+    private final CodeMethod method;
+    private final MethodFacts facts;
+    private final int classVersion;
+    private final Sites sites;
+    private final boolean jdk;
+    private int line;
+
+    MethodCode(MethodVisitor out, CodeMethod method, MethodFacts facts, int classVersion, Sites sites, boolean jdk) {
+        this.out = out;
+        this.method = method;
+        this.facts = facts;
+        this.classVersion = classVersion;
+        this.sites = sites;
+        this.jdk = jdk;
+        this.line = facts.firstLine();
+    }
+
+    /** A method of the JDK that is only added to, and none of whose instructions are rewritten. */
+    public static MethodCode ofPatch(MethodVisitor out, CodeMethod method, int classVersion, Sites sites) {
+        return new MethodCode(
+                out, method, new MethodFacts(method.owner().name(), line -> {}), classVersion, sites, true);
+    }
+
+    public MethodVisitor out() {
+        return out;
+    }
+
+    CodeMethod method() {
+        return method;
+    }
+
+    MethodFacts facts() {
+        return facts;
+    }
+
+    boolean isJdk() {
+        return jdk;
+    }
+
+    boolean isTestCode() {
+        return method.owner().sort() == ClassSort.TEST;
+    }
+
+    public boolean isStatic() {
+        return (method.access() & Opcodes.ACC_STATIC) != 0;
+    }
+
+    public String internalClassName() {
+        return method.owner().name().replace('.', '/');
+    }
+
+    /** Whether the class is checked by frames; older ones have none. */
+    boolean hasFrames() {
+        return classVersion >= Opcodes.V1_6;
+    }
+
+    boolean hasClassConstants() {
+        return classVersion >= Opcodes.V1_5;
+    }
+
+    public void line(int now) {
+        line = now;
+    }
+
+    /** Calls a hook whose last parameter is the site; the other arguments are on the operand stack. */
+    void hook(String name, String descriptor, SiteKind kind) {
+        hook(name, descriptor, kind, null, null, null, 0);
+    }
+
+    /** Calls a hook whose last parameter is the site, which is about a field, a method or a class. */
+    public void hook(
+            String name, String descriptor, SiteKind kind, String owner, String member, String memberType, int detail) {
+        String binaryOwner = owner == null ? null : owner.replace('/', '.');
+        push(sites.add(new Site(kind, method, line, binaryOwner, member, memberType, detail)));
+        hook(name, descriptor);
+    }
+
+    /** Calls a hook that is about the method itself. */
+    void hookOfMethod(String name, String descriptor, SiteKind kind) {
+        hook(name, descriptor, kind, method.owner().name(), method.name(), method.descriptor(), 0);
+    }
+
+    /** Calls a hook. */
+    void hook(String name, String descriptor) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, name, descriptor, false);
+    }
+
+    void push(int value) {
+        if (value >= -1 && value <= 5) {
+            out.visitInsn(Opcodes.ICONST_0 + value);
+        } else if (value >= Byte.MIN_VALUE && value <= Byte.MAX_VALUE) {
+            out.visitIntInsn(Opcodes.BIPUSH, value);
+        } else if (value >= Short.MIN_VALUE && value <= Short.MAX_VALUE) {
+            out.visitIntInsn(Opcodes.SIPUSH, value);
+        } else {
+            out.visitLdcInsn(value);
+        }
+    }
+
+    /** Calls the hook for a value that is on top of the stack and is consumed. */
+    void hookValue(Type type, int role) {
+        push(ValueCode.of(role, type.getDescriptor().charAt(0)));
+        hook("value", "(" + hookType(type) + "I)V");
+    }
+
+    private static String hookType(Type type) {
+        return switch (type.getSort()) {
+            case Type.LONG -> "J";
+            case Type.FLOAT -> "F";
+            case Type.DOUBLE -> "D";
+            case Type.OBJECT, Type.ARRAY -> "Ljava/lang/Object;";
+            default -> "I";
+        };
+    }
+}

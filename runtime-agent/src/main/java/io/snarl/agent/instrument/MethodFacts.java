@@ -1,0 +1,60 @@
+package io.snarl.agent.instrument;
+
+import java.util.function.IntConsumer;
+import net.bytebuddy.jar.asm.Label;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** What must be known of a method before its first instruction is rewritten. */
+final class MethodFacts extends MethodVisitor {
+
+    private final String className;
+    private final IntConsumer lines;
+    private int maxLocals;
+    private int firstLine;
+    private boolean losesThis;
+
+    MethodFacts(String className, IntConsumer lines) {
+        super(Opcodes.ASM9);
+        this.className = className;
+        this.lines = lines;
+    }
+
+    /** The first local variable that the method does not use. */
+    int freeLocal() {
+        return maxLocals;
+    }
+
+    /** The line of the method's first instruction, 0 if unknown. */
+    int firstLine() {
+        return firstLine;
+    }
+
+    /** Whether local variable 0 cannot be relied on to hold {@code this} in the whole method. */
+    boolean losesThis() {
+        return losesThis;
+    }
+
+    @Override
+    public void visitLineNumber(int line, Label start) {
+        if (firstLine == 0) {
+            firstLine = line;
+        }
+        lines.accept(line);
+    }
+
+    @Override
+    public void visitVarInsn(int opcode, int variable) {
+        losesThis |= variable == 0 && opcode >= Opcodes.ISTORE && opcode <= Opcodes.ASTORE;
+    }
+
+    @Override
+    public void visitFrame(int type, int localCount, Object[] locals, int stackCount, Object[] stack) {
+        losesThis |= localCount == 0 || !className.equals(locals[0]);
+    }
+
+    @Override
+    public void visitMaxs(int stack, int locals) {
+        maxLocals = locals;
+    }
+}

@@ -1,0 +1,247 @@
+package io.snarl.agent.instrument;
+
+import net.bytebuddy.jar.asm.AnnotationVisitor;
+import net.bytebuddy.jar.asm.Handle;
+import net.bytebuddy.jar.asm.Label;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/** Rewrites the instructions of a method, each sort of them by the class that knows its events. */
+final class MethodRewriter extends MethodVisitor {
+
+    private static final String[] PRIMITIVE_ARRAYS = {"[Z", "[C", "[F", "[D", "[B", "[S", "[I", "[J"};
+
+    private final MethodCode code;
+    private final boolean branchesWanted;
+    private final FieldEvents fields;
+    private final ArrayEvents arrays;
+    private final MonitorEvents monitors;
+    private final NewEvents news;
+    private final CallEvents calls;
+    private final WaitEvents waits;
+    private final BranchEvents branches;
+    private final ExceptionEvents exceptions;
+    private final MethodBoundary boundary;
+
+    MethodRewriter(MethodCode code, boolean takesMonitor, boolean branchesWanted) {
+        super(Opcodes.ASM9, code.out());
+        this.code = code;
+        this.branchesWanted = branchesWanted;
+        this.fields = new FieldEvents(code);
+        this.arrays = new ArrayEvents(code);
+        this.monitors = new MonitorEvents(code);
+        this.news = new NewEvents(code);
+        this.calls = new CallEvents(code);
+        this.waits = new WaitEvents(code);
+        this.branches = new BranchEvents(code);
+        this.exceptions = new ExceptionEvents(code);
+        this.boundary = new MethodBoundary(code, monitors, takesMonitor);
+    }
+
+    /** The JVM would run its own code in place of a method that has this annotation. */
+    @Override
+    public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+        return descriptor.equals("Ljdk/internal/vm/annotation/IntrinsicCandidate;")
+                ? null
+                : super.visitAnnotation(descriptor, visible);
+    }
+
+    @Override
+    public void visitCode() {
+        super.visitCode();
+        boundary.enter();
+    }
+
+    @Override
+    public void visitLineNumber(int line, Label start) {
+        code.line(line);
+        super.visitLineNumber(line, start);
+    }
+
+    @Override
+    public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
+        exceptions.handler(handler, type);
+        super.visitTryCatchBlock(start, end, handler, type);
+    }
+
+    @Override
+    public void visitLabel(Label label) {
+        exceptions.label(label);
+        super.visitLabel(label);
+    }
+
+    private void beforeInstruction(int opcode) {
+        if (exceptions.beforeInstruction() || !isReturn(opcode)) {
+            boundary.instruction();
+        }
+        news.beforeInstruction(opcode);
+    }
+
+    private static boolean isReturn(int opcode) {
+        return opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
+    }
+
+    @Override
+    public void visitInsn(int opcode) {
+        beforeInstruction(opcode);
+        if (ArrayEvents.isLoad(opcode)) {
+            arrays.load(opcode);
+        } else if (ArrayEvents.isStore(opcode)) {
+            arrays.store(opcode);
+        } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
+            monitors.block(opcode);
+        } else if (isReturn(opcode)) {
+            boundary.exit(opcode);
+        } else {
+            if (opcode == Opcodes.ATHROW) {
+                exceptions.beforeThrow();
+            }
+            super.visitInsn(opcode);
+        }
+    }
+
+    @Override
+    public void visitIntInsn(int opcode, int operand) {
+        beforeInstruction(opcode);
+        super.visitIntInsn(opcode, operand);
+        if (opcode == Opcodes.NEWARRAY) {
+            arrays.created(PRIMITIVE_ARRAYS[operand - Opcodes.T_BOOLEAN]);
+        }
+    }
+
+    @Override
+    public void visitVarInsn(int opcode, int variable) {
+        beforeInstruction(opcode);
+        super.visitVarInsn(opcode, variable);
+    }
+
+    @Override
+    public void visitTypeInsn(int opcode, String type) {
+        beforeInstruction(opcode);
+        super.visitTypeInsn(opcode, type);
+        if (opcode == Opcodes.NEW) {
+            news.open(type);
+        } else if (opcode == Opcodes.ANEWARRAY) {
+            arrays.created(type.startsWith("[") ? "[" + type : "[L" + type + ";");
+        }
+    }
+
+    @Override
+    public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+        beforeInstruction(opcode);
+        switch (opcode) {
+            case Opcodes.GETFIELD -> fields.get(owner, name, descriptor);
+            case Opcodes.GETSTATIC -> fields.getStatic(owner, name, descriptor);
+            case Opcodes.PUTSTATIC -> fields.putStatic(owner, name, descriptor);
+            default -> {
+                if (boundary.isBeforeSuperCall() && owner.equals(code.internalClassName())) {
+                    fields.putEarly(owner, name, descriptor);
+                } else {
+                    fields.put(owner, name, descriptor);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        beforeInstruction(opcode);
+        if (WaitEvents.matches(opcode, name, descriptor)) {
+            waits.call(opcode, owner, name, descriptor, isInterface);
+        } else if (!name.equals("<init>")) {
+            call(opcode, owner, name, descriptor, isInterface);
+        } else if (news.completes(owner)) {
+            create(opcode, owner, descriptor, isInterface);
+        } else if (boundary.isBeforeSuperCall()) {
+            boundary.beforeSuperCall(owner);
+            super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+            boundary.afterSuperCall();
+        } else {
+            super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+        }
+    }
+
+    private void call(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        if (code.isTestCode()) {
+            calls.beforeCall(opcode, owner, name, descriptor);
+            super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+            calls.afterCall(Type.getReturnType(descriptor));
+        } else {
+            calls.beforeInvoke(opcode, owner, name, descriptor);
+            super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+        }
+    }
+
+    private void create(int opcode, String owner, String descriptor, boolean isInterface) {
+        if (!code.isTestCode()) {
+            calls.beforeInvoke(opcode, owner, "<init>", descriptor);
+            super.visitMethodInsn(opcode, owner, "<init>", descriptor, isInterface);
+            news.complete();
+            return;
+        }
+        calls.beforeCall(opcode, owner, "<init>", descriptor);
+        super.visitMethodInsn(opcode, owner, "<init>", descriptor, isInterface);
+        boolean onStack = news.complete();
+        calls.afterCall(onStack ? Type.getObjectType(owner) : Type.VOID_TYPE);
+    }
+
+    @Override
+    public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+        beforeInstruction(Opcodes.INVOKEDYNAMIC);
+        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
+        calls.afterDynamicCall(bootstrap, arguments);
+    }
+
+    @Override
+    public void visitJumpInsn(int opcode, Label label) {
+        beforeInstruction(opcode);
+        if (branchesWanted) {
+            branches.beforeJump(opcode);
+        }
+        super.visitJumpInsn(opcode, label);
+    }
+
+    @Override
+    public void visitLdcInsn(Object value) {
+        beforeInstruction(Opcodes.LDC);
+        super.visitLdcInsn(value);
+    }
+
+    @Override
+    public void visitIincInsn(int variable, int increment) {
+        beforeInstruction(Opcodes.IINC);
+        super.visitIincInsn(variable, increment);
+    }
+
+    @Override
+    public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
+        beforeInstruction(Opcodes.TABLESWITCH);
+        if (branchesWanted) {
+            branches.beforeSwitch();
+        }
+        super.visitTableSwitchInsn(min, max, otherwise, labels);
+    }
+
+    @Override
+    public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
+        beforeInstruction(Opcodes.LOOKUPSWITCH);
+        if (branchesWanted) {
+            branches.beforeSwitch();
+        }
+        super.visitLookupSwitchInsn(otherwise, keys, labels);
+    }
+
+    @Override
+    public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
+        beforeInstruction(Opcodes.MULTIANEWARRAY);
+        super.visitMultiANewArrayInsn(descriptor, dimensions);
+        arrays.created(descriptor);
+    }
+
+    @Override
+    public void visitMaxs(int maxStack, int maxLocals) {
+        boundary.end();
+        super.visitMaxs(maxStack, maxLocals);
+    }
+}

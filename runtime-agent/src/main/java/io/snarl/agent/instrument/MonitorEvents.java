@@ -1,0 +1,64 @@
+package io.snarl.agent.instrument;
+
+import io.snarl.agent.site.SiteKind;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/** Reports monitors of blocks, and takes and leaves the monitor of what was a {@code synchronized} method. */
+final class MonitorEvents {
+
+    private static final String HOOK = "(Ljava/lang/Object;I)V";
+    private static final int OF_BLOCK = 0;
+    private static final int OF_METHOD = 1;
+
+    private final MethodCode code;
+    private final MethodVisitor out;
+
+    MonitorEvents(MethodCode code) {
+        this.code = code;
+        this.out = code.out();
+    }
+
+    /** Both are reported beforehand: a failing hook must not come between a monitor and the handler that leaves it. */
+    void block(int opcode) {
+        out.visitInsn(Opcodes.DUP);
+        if (opcode == Opcodes.MONITORENTER) {
+            hook("monitorEnter", SiteKind.MONITOR_ENTER, OF_BLOCK);
+        } else {
+            hook("monitorExit", SiteKind.MONITOR_EXIT, OF_BLOCK);
+        }
+        out.visitInsn(opcode);
+    }
+
+    void enterMethod() {
+        loadMonitor();
+        hook("monitorEnter", SiteKind.MONITOR_ENTER, OF_METHOD);
+        loadMonitor();
+        out.visitInsn(Opcodes.MONITORENTER);
+    }
+
+    /** Leaves the monitor first, so that it is left even if the hook fails for want of stack. */
+    void exitMethod() {
+        loadMonitor();
+        out.visitInsn(Opcodes.MONITOREXIT);
+        loadMonitor();
+        hook("monitorExit", SiteKind.MONITOR_EXIT, OF_METHOD);
+    }
+
+    private void hook(String name, SiteKind kind, int detail) {
+        code.hook(name, HOOK, kind, null, null, null, detail);
+    }
+
+    private void loadMonitor() {
+        if (!code.isStatic()) {
+            out.visitVarInsn(Opcodes.ALOAD, 0);
+        } else if (code.hasClassConstants()) {
+            out.visitLdcInsn(Type.getObjectType(code.internalClassName()));
+        } else {
+            out.visitLdcInsn(code.method().owner().name());
+            out.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, "java/lang/Class", "forName", "(Ljava/lang/String;)Ljava/lang/Class;", false);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package io.snarl.agent.jdk;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** The classes of the running JDK as it was delivered. */
+final class JdkClasses {
+
+    private final Path modules = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules");
+
+    /**
+     * A class of the JDK.
+     *
+     * @param module the module that holds it
+     * @param name its binary name
+     * @param file where its bytes are
+     */
+    record JdkClass(String module, String name, Path file) {
+
+        byte[] bytes() throws IOException {
+            return Files.readAllBytes(file);
+        }
+
+        String internalName() {
+            return name.replace('.', '/');
+        }
+    }
+
+    /** All classes whose binary names are wanted, in the order of their names. */
+    List<JdkClass> matching(Predicate<String> wanted) {
+        try (Stream<Path> files = Files.walk(modules)) {
+            return files.filter(file -> file.toString().endsWith(".class") && file.getNameCount() > 2)
+                    .map(JdkClasses::at)
+                    .filter(type -> wanted.test(type.name()))
+                    .sorted(Comparator.comparing(JdkClass::name))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A class of {@code java.base}, or null if this JDK has none of that name. */
+    JdkClass inBase(String internalName) {
+        Path file = modules.resolve("java.base").resolve(internalName + ".class");
+        return Files.exists(file) ? at(file) : null;
+    }
+
+    private static JdkClass at(Path file) {
+        String name = file.subpath(2, file.getNameCount()).toString().replace('/', '.');
+        return new JdkClass(file.getName(1).toString(), name.substring(0, name.length() - ".class".length()), file);
+    }
+}

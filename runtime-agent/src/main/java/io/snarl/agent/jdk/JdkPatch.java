@@ -1,0 +1,96 @@
+package io.snarl.agent.jdk;
+
+import io.snarl.agent.instrument.ClassRewriter;
+import io.snarl.agent.instrument.Untouched;
+import io.snarl.agent.jdk.JdkClasses.JdkClass;
+import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.site.Sites;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/**
+ * Writes copies of JDK classes into a directory per module: the hooks, the {@link Primitives}, and the subjects among the
+ * classes of the JDK.
+ */
+public final class JdkPatch {
+
+    /** What the hooks, the recorder or the JVM itself cannot do without; to rewrite it would end in endless recursion. */
+    private static final Pattern INDISPENSABLE = Pattern.compile("java\\.lang\\.(Object|Thread(\\$.*|Group|Local.*)?"
+            + "|VirtualThread.*|BaseVirtualThread|Class(\\$.*|Loader.*|Value.*)?|Module.*|String(\\$.*|Latin1|UTF16|Coding.*)?"
+            + "|System(\\$.*)?|Throwable|StackTraceElement|Shutdown|Runtime|Terminator|WeakPairMap.*)"
+            + "|java\\.lang\\.(ref|invoke|module|constant|foreign)\\..*|jdk\\..*|sun\\..*");
+
+    private static final List<String> HOOKS = List.of("Hooks", "ThreadListener", "ThreadSlot", "ValueCode");
+
+    private final Sites sites;
+    private final Consumer<Untouched> untouched;
+    private final ClassRewriter rewriter;
+    private final JdkClasses jdk = new JdkClasses();
+    private final Map<String, List<Patch>> primitives = new Primitives().byClass();
+    private final Set<String> modules = new TreeSet<>();
+
+    public JdkPatch(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+        this.sites = sites;
+        this.untouched = untouched;
+        this.rewriter = ClassRewriter.ofJdk(sites, branches, untouched);
+    }
+
+    /** Writes the copies and gives the modules that they belong to. */
+    public Set<String> write(Path directory, Predicate<String> subjects) throws IOException {
+        var fields = new ThreadFields(bytesOfHook("ThreadSlot"));
+        for (String hook : HOOKS) {
+            byte[] bytes = hook.equals("ThreadSlot") ? fields.slot() : bytesOfHook(hook);
+            write(directory, "java.base", "io/snarl/agent/hooks/" + hook, bytes);
+        }
+        for (String name : new TreeSet<>(primitives.keySet())) {
+            JdkClass primitive = jdk.inBase(name);
+            // Classes such as VirtualThread do not exist in every JDK.
+            if (primitive != null && !subjects.test(primitive.name())) {
+                write(directory, "java.base", name, patched(primitive, fields));
+            }
+        }
+        for (JdkClass subject : jdk.matching(subjects)) {
+            writeSubject(directory, subject, fields);
+        }
+        return modules;
+    }
+
+    private void writeSubject(Path directory, JdkClass subject, ThreadFields fields) throws IOException {
+        byte[] bytes = patched(subject, fields);
+        if (INDISPENSABLE.matcher(subject.name()).matches()) {
+            untouched.accept(
+                    new Untouched(subject.name(), null, "the recorder or the JVM itself cannot do without it"));
+        } else {
+            byte[] rewritten = rewriter.rewrite(subject.name(), ClassSort.SUBJECT, bytes);
+            bytes = rewritten == null ? bytes : rewritten;
+        }
+        write(directory, subject.module(), subject.internalName(), bytes);
+    }
+
+    private byte[] patched(JdkClass type, ThreadFields fields) throws IOException {
+        List<Patch> patches = primitives.get(type.internalName());
+        return patches == null ? type.bytes() : PatchedClass.of(type.bytes(), patches, sites, fields);
+    }
+
+    private void write(Path directory, String module, String internalName, byte[] bytes) throws IOException {
+        Path file = directory.resolve(module).resolve(internalName + ".class");
+        Files.createDirectories(file.getParent());
+        Files.write(file, bytes);
+        modules.add(module);
+    }
+
+    private static byte[] bytesOfHook(String name) throws IOException {
+        try (InputStream in = JdkPatch.class.getResourceAsStream("/io/snarl/agent/hooks/" + name + ".class")) {
+            return in.readAllBytes();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.snarl.agent.jdk;
+
+import io.snarl.agent.instrument.MethodCode;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/**
+ * What is added to one method of the JDK.
+ *
+ * @param method name and descriptor, or the name alone if all methods of that name are meant
+ * @param before emits what comes first in the method, or null
+ * @param beforeReturn emits what comes before a return of the given opcode, whose operand must stay on the stack, or null
+ * @param beforeThrow emits what comes before the method ends by an exception, or null
+ */
+record Patch(
+        String method,
+        Consumer<MethodCode> before,
+        BiConsumer<MethodCode, Integer> beforeReturn,
+        Consumer<MethodCode> beforeThrow) {
+
+    boolean concerns(String name, String descriptor) {
+        return method.equals(name) || method.equals(name + descriptor);
+    }
+
+    static Patch atReturn(String method, BiConsumer<MethodCode, Integer> beforeReturn) {
+        return new Patch(method, null, beforeReturn, null);
+    }
+
+    /** Emits the same after a method however it ends. */
+    static Patch around(String method, Consumer<MethodCode> before, Consumer<MethodCode> after) {
+        return new Patch(method, before, (code, opcode) -> after.accept(code), after);
+    }
+
+    /** Keeps listeners from hearing what the JVM does for its own sake, such as loading a class. */
+    static Patch paused(String method) {
+        return around(method, code -> slot(code, "pause"), code -> slot(code, "resume"));
+    }
+
+    private static void slot(MethodCode code, String method) {
+        code.out().visitMethodInsn(Opcodes.INVOKESTATIC, "io/snarl/agent/hooks/ThreadSlot", method, "()V", false);
+    }
+}

@@ -1,0 +1,66 @@
+package io.snarl.agent.jdk;
+
+import io.snarl.agent.instrument.MethodCode;
+import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.site.CodeClass;
+import io.snarl.agent.site.CodeMethod;
+import io.snarl.agent.site.Sites;
+import java.util.List;
+import net.bytebuddy.jar.asm.ClassReader;
+import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.ClassWriter;
+import net.bytebuddy.jar.asm.MethodVisitor;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** A class of the JDK with its patches. */
+final class PatchedClass extends ClassVisitor {
+
+    private final List<Patch> patches;
+    private final Sites sites;
+    private CodeClass type;
+    private String sourceFile;
+    private int version;
+
+    private PatchedClass(ClassVisitor out, List<Patch> patches, Sites sites) {
+        super(Opcodes.ASM9, out);
+        this.patches = patches;
+        this.sites = sites;
+    }
+
+    /** Gives the bytes of the class with its patches and, if it is {@code Thread}, with further fields. */
+    static byte[] of(byte[] original, List<Patch> patches, Sites sites, ThreadFields fields) {
+        var reader = new ClassReader(original);
+        var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+        reader.accept(new PatchedClass(writer, patches, sites), ClassReader.EXPAND_FRAMES);
+        if (reader.getClassName().equals(Primitives.THREAD)) {
+            fields.addTo(writer);
+        }
+        return writer.toByteArray();
+    }
+
+    @Override
+    public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+        this.version = version;
+        this.type = new CodeClass(name.replace('/', '.'), ClassSort.OTHER, 0, null, 0);
+        super.visit(version, access, name, signature, superName, interfaces);
+    }
+
+    @Override
+    public void visitSource(String source, String debug) {
+        sourceFile = source;
+        type = new CodeClass(type.name(), type.sort(), type.flags(), sourceFile, 0);
+        super.visitSource(source, debug);
+    }
+
+    @Override
+    public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
+        MethodVisitor out = super.visitMethod(access, name, descriptor, signature, thrown);
+        for (Patch patch : patches) {
+            if (patch.concerns(name, descriptor)) {
+                var method = new CodeMethod(type, name, descriptor, access);
+                return new PatchedMethod(MethodCode.ofPatch(out, method, version, sites), patch);
+            }
+        }
+        return out;
+    }
+}

@@ -1,0 +1,128 @@
+package io.snarl.agent.record;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/**
+ * The events of one thread that have not been written to the file yet.
+ *
+ * <p>An event counts only once it has been committed. So one that is given up half-way, because the stack or the heap of
+ * the program under test is exhausted, leaves no trace; and another thread can take what has been committed at any time.
+ */
+final class EventBuffer {
+
+    /** No event is longer than this. */
+    static final int LONGEST_EVENT = 32 * 1024;
+
+    private static final VarHandle COMMITTED;
+
+    static {
+        try {
+            COMMITTED = MethodHandles.lookup().findVarHandle(EventBuffer.class, "committed", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    final byte[] bytes;
+
+    /** The count of events in the upper half, the position after them in the lower one. */
+    private long committed;
+
+    private int lastRef;
+    private int committedRef;
+
+    EventBuffer(int size) {
+        bytes = new byte[size];
+    }
+
+    /** Where the next event begins. */
+    int begin() {
+        lastRef = committedRef;
+        return (int) committed;
+    }
+
+    boolean isFull() {
+        return (int) committed > bytes.length - LONGEST_EVENT;
+    }
+
+    /** Ends an event; what was written up to the position belongs to it. */
+    void commit(int position) {
+        committedRef = lastRef;
+        COMMITTED.setRelease(this, (committed & 0xFFFF_FFFF_0000_0000L) + 0x1_0000_0000L | position);
+    }
+
+    /** Ends something that is no event of its own. */
+    void commitUncounted(int position) {
+        committedRef = lastRef;
+        COMMITTED.setRelease(this, committed & 0xFFFF_FFFF_0000_0000L | position);
+    }
+
+    void clear() {
+        committedRef = 0;
+        COMMITTED.setRelease(this, 0L);
+    }
+
+    /** What has been committed, for whoever writes it; see {@link #countIn} and {@link #lengthIn}. */
+    long committed() {
+        return (long) COMMITTED.getAcquire(this);
+    }
+
+    static long countIn(long committed) {
+        return committed >>> 32;
+    }
+
+    static int lengthIn(long committed) {
+        return (int) committed;
+    }
+
+    int u8(int position, int value) {
+        bytes[position] = (byte) value;
+        return position + 1;
+    }
+
+    int varint(int position, int value) {
+        int p = position;
+        int rest = value;
+        while ((rest & ~0x7F) != 0) {
+            bytes[p++] = (byte) (rest | 0x80);
+            rest >>>= 7;
+        }
+        bytes[p++] = (byte) rest;
+        return p;
+    }
+
+    int varint(int position, long value) {
+        int p = position;
+        long rest = value;
+        while ((rest & ~0x7FL) != 0) {
+            bytes[p++] = (byte) (rest | 0x80);
+            rest >>>= 7;
+        }
+        bytes[p++] = (byte) rest;
+        return p;
+    }
+
+    int signed(int position, long value) {
+        return varint(position, value << 1 ^ value >> 63);
+    }
+
+    int bigEndian(int position, long value, int width) {
+        for (int i = 0; i < width; i++) {
+            bytes[position + i] = (byte) (value >>> 8 * (width - 1 - i));
+        }
+        return position + width;
+    }
+
+    /** Writes an object's number as the difference to the one before. */
+    int ref(int position, int number) {
+        int difference = number - lastRef;
+        lastRef = number;
+        return varint(position, difference << 1 ^ difference >> 31);
+    }
+
+    int copy(int position, byte[] source) {
+        System.arraycopy(source, 0, bytes, position, source.length);
+        return position + source.length;
+    }
+}

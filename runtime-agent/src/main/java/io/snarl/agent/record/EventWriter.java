@@ -1,0 +1,229 @@
+package io.snarl.agent.record;
+
+import io.snarl.agent.hooks.ThreadListener;
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.record.ObjectNumbers.Entry;
+import java.io.IOException;
+
+/**
+ * Writes the events of one thread.
+ *
+ * <p>The way of an ordinary event through this class calls nothing of the JDK but {@code identityHashCode} and {@code
+ * refersTo}. Everything else happens while the thread's listener is paused, because it may use classes that report to it.
+ */
+abstract class EventWriter extends ThreadListener {
+
+    /** The position of an event that is not recorded. */
+    static final int NOTHING = -1;
+
+    private static final int SEGMENT = 1;
+
+    final Recording recording;
+    final EventBuffer buffer;
+    final Frames frames = new Frames();
+    private final int threadObject;
+    private final Trace threadObjectTrace;
+
+    private Trace trace;
+    private volatile boolean handed;
+    private Entry recent1 = Entry.NONE;
+    private Entry recent2 = Entry.NONE;
+    private Entry recent3 = Entry.NONE;
+    private Entry recent4 = Entry.NONE;
+
+    /** Makes a writer for a thread whose object has a number in a trace, or 0 if it has none. */
+    EventWriter(Recording recording, int bufferSize, int threadObject, Trace threadObjectTrace) {
+        this.recording = recording;
+        this.buffer = new EventBuffer(bufferSize);
+        this.threadObject = threadObject;
+        this.threadObjectTrace = threadObjectTrace;
+    }
+
+    /** The trace that is written to; null if none is. */
+    final Trace trace() {
+        return trace;
+    }
+
+    /** Begins an event and gives the position after its site, or NOTHING if it is not to be recorded. */
+    final int begin(int site) {
+        if (frames.isEmpty() || !ready()) {
+            return NOTHING;
+        }
+        int[] numbers = recording.siteNumbers;
+        int number = site < numbers.length ? numbers[site] : 0;
+        if (number == 0) {
+            number = define(site);
+            if (number == 0) {
+                return NOTHING;
+            }
+        }
+        return buffer.varint(buffer.begin(), number);
+    }
+
+    final int beginEscape(int code) {
+        return !frames.isEmpty() && ready() ? buffer.u8(buffer.u8(buffer.begin(), 0), code) : NOTHING;
+    }
+
+    final boolean ready() {
+        if (recording.writer != this) {
+            takeOver();
+        }
+        if (buffer.isFull()) {
+            flush();
+        }
+        return trace != null;
+    }
+
+    final void end(int position) {
+        buffer.commit(position);
+    }
+
+    final int ref(int position, Object object) {
+        return buffer.ref(position, numberOf(object));
+    }
+
+    final void one(Object object, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(ref(p, object));
+        }
+    }
+
+    final void two(Object first, Object second, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(ref(ref(p, first), second));
+        }
+    }
+
+    final void plain(int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(p);
+        }
+    }
+
+    final int numberOf(Object object) {
+        if (object == null) {
+            return 0;
+        }
+        if (recent1.refersTo(object)) {
+            return recent1.number;
+        }
+        if (recent2.refersTo(object)) {
+            return recent2.number;
+        }
+        if (recent3.refersTo(object)) {
+            return recent3.number;
+        }
+        if (recent4.refersTo(object)) {
+            return recent4.number;
+        }
+        Entry entry = trace.find(object);
+        if (entry == null) {
+            entry = add(object);
+        }
+        return remember(entry).number;
+    }
+
+    private Entry remember(Entry entry) {
+        recent4 = recent3;
+        recent3 = recent2;
+        recent2 = recent1;
+        recent1 = entry;
+        return entry;
+    }
+
+    private Entry add(Object object) {
+        ThreadSlot.pause();
+        try {
+            int reserved = frames.leaked(object);
+            return reserved == 0 ? trace.add(object) : trace.add(object, reserved);
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    private int define(int site) {
+        ThreadSlot.pause();
+        try {
+            return recording.define(site, trace);
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    private void takeOver() {
+        ThreadSlot.pause();
+        try {
+            recording.takeOver(this);
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    private void flush() {
+        ThreadSlot.pause();
+        try {
+            hand(trace);
+            beginChunk(trace.nextSegment());
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    /** Goes on in a trace after another thread has recorded or the trace has changed; is told by the recording. */
+    final void continueIn(Trace next) {
+        boolean sameChunk = trace == next && !handed;
+        trace = next;
+        if (next == null) {
+            return;
+        }
+        int segment = next.nextSegment();
+        if (sameChunk) {
+            int p = buffer.u8(buffer.u8(buffer.begin(), 0), SEGMENT);
+            buffer.commitUncounted(buffer.varint(p, segment));
+        } else {
+            recent1 = Entry.NONE;
+            recent2 = Entry.NONE;
+            recent3 = Entry.NONE;
+            recent4 = Entry.NONE;
+            beginChunk(segment);
+        }
+    }
+
+    private void beginChunk(int segment) {
+        buffer.clear();
+        int p = buffer.varint(buffer.begin(), trace.numberOf(this));
+        p = buffer.varint(p, trace == threadObjectTrace ? threadObject : 0);
+        buffer.commitUncounted(buffer.varint(p, segment));
+        handed = false;
+    }
+
+    /** Hands what has been recorded to the trace; the thread that runs the tests calls this for other threads too. */
+    final void hand(Trace to) {
+        long committed = buffer.committed();
+        if (handed || EventBuffer.countIn(committed) == 0) {
+            handed = true;
+            return;
+        }
+        handed = true;
+        try {
+            to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
+        } catch (IOException e) {
+            recording.failed(e);
+        }
+    }
+
+    /** Gives an object the number that was reserved for it when its constructor was entered. */
+    final void bind(Object object, int number) {
+        if (ready() && trace.find(object) == null) {
+            ThreadSlot.pause();
+            try {
+                remember(trace.add(object, number));
+            } finally {
+                ThreadSlot.resume();
+            }
+        }
+    }
+}

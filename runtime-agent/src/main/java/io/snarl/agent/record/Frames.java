@@ -1,0 +1,120 @@
+package io.snarl.agent.record;
+
+import java.util.Arrays;
+
+/**
+ * The calls of one thread that have not ended, as far as rewritten code makes them: methods that were entered, and calls
+ * that test code made.
+ */
+final class Frames {
+
+    private static final byte METHOD = 0;
+    private static final byte CLIENT_METHOD = 1;
+    private static final byte CALL = 2;
+
+    private byte[] kinds = new byte[64];
+    private int[] underConstruction = new int[64];
+    private String[] types = new String[64];
+    private String[] superTypes = new String[64];
+    private int depth;
+
+    boolean isEmpty() {
+        return depth == 0;
+    }
+
+    /** Enters a method; one that test code or code that is not rewritten has called is a client's. */
+    void enter() {
+        push(depth == 0 || kinds[depth - 1] == CALL ? CLIENT_METHOD : METHOD);
+    }
+
+    /** The method entered last is a constructor, whose object has a number but cannot be touched yet. */
+    void construct(int number, String type) {
+        underConstruction[depth - 1] = number;
+        types[depth - 1] = type;
+        superTypes[depth - 1] = null;
+    }
+
+    void call() {
+        push(CALL);
+    }
+
+    private void push(byte kind) {
+        if (depth == kinds.length) {
+            kinds = Arrays.copyOf(kinds, depth * 2);
+            underConstruction = Arrays.copyOf(underConstruction, depth * 2);
+            types = Arrays.copyOf(types, depth * 2);
+            superTypes = Arrays.copyOf(superTypes, depth * 2);
+        }
+        kinds[depth] = kind;
+        underConstruction[depth++] = 0;
+    }
+
+    /** Whether values of the method entered last are of interest. */
+    boolean isClientMethod() {
+        return depth > 0 && kinds[depth - 1] == CLIENT_METHOD;
+    }
+
+    /** Leaves the method entered last that is still running. */
+    void exit() {
+        dropEnded();
+        if (depth > 0) {
+            depth--;
+        }
+    }
+
+    void returned() {
+        if (depth > 0 && kinds[depth - 1] == CALL) {
+            depth--;
+        }
+    }
+
+    /**
+     * Drops what an exception has ended without a word: calls of test code, and constructors that were calling another one
+     * for the same object. To be called when the method entered last that is still running is heard of again.
+     */
+    void dropEnded() {
+        while (depth > 0 && (kinds[depth - 1] == CALL || underConstruction[depth - 1] != 0)) {
+            depth--;
+        }
+    }
+
+    /** The number of the object whose constructor was entered last and that cannot be touched yet, or 0. */
+    int underConstruction() {
+        return depth == 0 ? 0 : underConstruction[depth - 1];
+    }
+
+    void superCall(String type) {
+        if (depth > 0) {
+            superTypes[depth - 1] = type;
+        }
+    }
+
+    /** The number of the object for which a constructor of this type is being called by another constructor, or 0. */
+    int continuedBy(String type) {
+        boolean continued = depth > 0 && underConstruction[depth - 1] != 0 && type.equals(superTypes[depth - 1]);
+        return continued ? underConstruction[depth - 1] : 0;
+    }
+
+    void initialised() {
+        if (depth > 0) {
+            underConstruction[depth - 1] = 0;
+        }
+    }
+
+    /**
+     * The number reserved for an object that turns up while its constructor has not been left, because a constructor that
+     * is not rewritten gave it away; 0 if the object is another one.
+     */
+    int leaked(Object object) {
+        int number = underConstruction();
+        if (number != 0 && superTypes[depth - 1] != null) {
+            String type = types[depth - 1].replace('/', '.');
+            for (Class<?> c = object.getClass(); c != null; c = c.getSuperclass()) {
+                if (c.getName().equals(type)) {
+                    return number;
+                }
+            }
+        }
+        return 0;
+    }
+}

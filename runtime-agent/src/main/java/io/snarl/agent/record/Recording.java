@@ -1,0 +1,110 @@
+package io.snarl.agent.record;
+
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.site.Sites;
+import java.io.File;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/** What is being recorded in this JVM: one trace at a time, by a recorder in each thread that takes part. */
+public final class Recording {
+
+    private final Sites sites;
+    private final long eventLimit;
+    private final Consumer<IOException> failure;
+    private final ThreadRecorder main;
+
+    /** The recorder that wrote last. It is read without a lock at every event: a thread that sees another one asks here. */
+    EventWriter writer;
+
+    int[] siteNumbers = new int[1024];
+
+    private Trace current;
+    private Consumer<String> outermostConstructor = type -> {};
+
+    /**
+     * Makes a recording.
+     *
+     * @param eventLimit how many events a trace has at most
+     * @param failure is told when a trace cannot be written
+     */
+    public Recording(Sites sites, long eventLimit, Consumer<IOException> failure) {
+        this.sites = sites;
+        this.eventLimit = eventLimit;
+        this.failure = failure;
+        this.main = new ThreadRecorder(this);
+    }
+
+    /** Makes a trace that continues an outer one, or none. */
+    public Trace newTrace(File file, Trace outer) {
+        return new Trace(file, sites, outer, eventLimit);
+    }
+
+    /** Lets the current thread be recorded as the one that runs the tests. */
+    public void attach() {
+        ThreadSlot.set(Thread.currentThread(), main);
+    }
+
+    /** Is told the internal name of the class when a constructor is entered by code that is not rewritten. */
+    public void onOutermostConstructor(Consumer<String> listener) {
+        outermostConstructor = listener;
+    }
+
+    void outermostConstructor(String type) {
+        outermostConstructor.accept(type);
+    }
+
+    /** Records into another trace, or into none; the one before is not closed and may be recorded into again. */
+    public synchronized void switchTo(Trace trace) {
+        if (current != null) {
+            leave(trace != null && trace.continues(current));
+        }
+        current = trace;
+        if (trace != null) {
+            trace.recall(siteNumbers);
+        }
+        writer = null;
+    }
+
+    private void leave(boolean forInner) {
+        for (EventWriter thread : current.threads()) {
+            thread.hand(current);
+        }
+        current.forget(siteNumbers);
+        if (forInner) {
+            try {
+                current.checkpoint();
+            } catch (IOException e) {
+                failure.accept(e);
+            }
+        }
+    }
+
+    /** Ends a trace that is not recorded into any more. */
+    public synchronized void close(Trace trace) {
+        try {
+            trace.close();
+        } catch (IOException e) {
+            failure.accept(e);
+        }
+    }
+
+    /** Lets a thread go on after another one has recorded, or after the trace has changed. */
+    synchronized void takeOver(EventWriter thread) {
+        writer = thread;
+        thread.continueIn(current);
+    }
+
+    void failed(IOException e) {
+        failure.accept(e);
+    }
+
+    synchronized int define(int site, Trace trace) {
+        if (site >= siteNumbers.length) {
+            siteNumbers = Arrays.copyOf(siteNumbers, Math.max(site + 1, siteNumbers.length * 2));
+        }
+        // A thread of an earlier test may still be running; its sites must not get into this test's table.
+        return trace == current ? trace.define(site, siteNumbers) : 0;
+    }
+}

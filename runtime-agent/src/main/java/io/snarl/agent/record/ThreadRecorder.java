@@ -1,0 +1,393 @@
+package io.snarl.agent.record;
+
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.hooks.ValueCode;
+import java.lang.reflect.Array;
+
+/**
+ * Records what one thread does.
+ *
+ * <p>What happens while no rewritten method is running belongs to the test framework or the JVM and is left out.
+ */
+final class ThreadRecorder extends EventWriter {
+
+    private static final int SIZE_FOR_TESTS = 256 * 1024;
+    private static final int SIZE_FOR_OTHERS = EventBuffer.LONGEST_EVENT + 16 * 1024;
+
+    private final Values values = new Values(buffer, this::numberOf);
+
+    /** Makes the recorder of the thread that runs the tests. */
+    ThreadRecorder(Recording recording) {
+        super(recording, SIZE_FOR_TESTS, 0, null);
+    }
+
+    /** Makes the recorder of a thread that a recorded thread starts; its object has a number in that one's trace. */
+    private ThreadRecorder(Recording recording, int threadObject, Trace threadObjectTrace) {
+        super(recording, SIZE_FOR_OTHERS, threadObject, threadObjectTrace);
+    }
+
+    @Override
+    public void enter(Object self, int site) {
+        frames.enter();
+        one(self, site);
+    }
+
+    @Override
+    public void enterJdk(Object self, int site) {
+        if (!frames.isEmpty()) {
+            enter(self, site);
+        }
+    }
+
+    @Override
+    public void enterConstructor(String type, int site) {
+        if (frames.isEmpty()) {
+            outermostConstructor(type);
+        }
+        int continued = frames.continuedBy(type);
+        frames.enter();
+        int p = begin(site);
+        if (p != NOTHING) {
+            int number = continued != 0 ? continued : trace().reserve();
+            frames.construct(number, type);
+            end(buffer.ref(p, number));
+        }
+    }
+
+    @Override
+    public void enterJdkConstructor(String type, int site) {
+        if (!frames.isEmpty()) {
+            enterConstructor(type, site);
+        }
+    }
+
+    private void outermostConstructor(String type) {
+        ThreadSlot.pause();
+        try {
+            recording.outermostConstructor(type);
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    @Override
+    public void superCall(String type) {
+        frames.superCall(type);
+    }
+
+    @Override
+    public void initialised(Object self) {
+        int number = frames.underConstruction();
+        if (number != 0) {
+            frames.initialised();
+            bind(self, number);
+        }
+    }
+
+    @Override
+    public void exit(int site) {
+        plain(site);
+        frames.exit();
+    }
+
+    @Override
+    public void exitThrow(Throwable thrown, int site) {
+        one(thrown, site);
+        frames.exit();
+    }
+
+    @Override
+    public void call(Object receiver, int site) {
+        one(receiver, site);
+        frames.call();
+    }
+
+    @Override
+    public void returned() {
+        int p = beginValue(ValueCode.RETURNED);
+        if (p != NOTHING) {
+            end(buffer.u8(p, Values.NONE));
+        }
+    }
+
+    @Override
+    public void invoke(int site) {
+        plain(site);
+    }
+
+    // Values
+
+    @Override
+    public void value(int value, int code) {
+        primitive(value, code);
+    }
+
+    @Override
+    public void value(long value, int code) {
+        primitive(value, code);
+    }
+
+    @Override
+    public void value(float value, int code) {
+        primitive(Float.floatToRawIntBits(value), code);
+    }
+
+    @Override
+    public void value(double value, int code) {
+        primitive(Double.doubleToRawLongBits(value), code);
+    }
+
+    private void primitive(long bits, int code) {
+        int p = beginValue(ValueCode.role(code));
+        if (p != NOTHING) {
+            end(values.primitive(p, ValueCode.type(code), bits));
+        }
+    }
+
+    @Override
+    public void value(Object value, int code) {
+        int p = beginValue(ValueCode.role(code));
+        if (p != NOTHING) {
+            ThreadSlot.pause();
+            try {
+                end(values.reference(p, value));
+            } finally {
+                ThreadSlot.resume();
+            }
+        }
+    }
+
+    private int beginValue(int role) {
+        switch (role) {
+            case ValueCode.PARAMETER:
+                return frames.isClientMethod() ? beginEscape(ValueCode.ARGUMENT) : NOTHING;
+            case ValueCode.RESULT:
+                return frames.isClientMethod() ? beginEscape(role) : NOTHING;
+            case ValueCode.RETURNED:
+                frames.returned();
+                return beginEscape(role);
+            default:
+                return beginEscape(role);
+        }
+    }
+
+    // Objects
+
+    @Override
+    public void created(Object object, int site) {
+        one(object, site);
+    }
+
+    @Override
+    public void createdArray(Object array, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(buffer.varint(ref(p, array), Array.getLength(array)));
+        }
+    }
+
+    @Override
+    public void lambda(Object object, int site) {
+        one(object, site);
+    }
+
+    // Memory
+
+    @Override
+    public void getField(Object self, int site) {
+        one(self, site);
+    }
+
+    @Override
+    public void getField(Object self, Object value, int site) {
+        two(self, value, site);
+    }
+
+    @Override
+    public void putField(Object self, int site) {
+        if (self != null) {
+            one(self, site);
+        }
+    }
+
+    @Override
+    public void putField(Object self, Object value, int site) {
+        if (self != null) {
+            two(self, value, site);
+        }
+    }
+
+    @Override
+    public void putEarly(int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(buffer.ref(p, frames.underConstruction()));
+        }
+    }
+
+    @Override
+    public void putEarly(Object value, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(ref(buffer.ref(p, frames.underConstruction()), value));
+        }
+    }
+
+    @Override
+    public void accessStatic(int site) {
+        plain(site);
+    }
+
+    @Override
+    public void accessStatic(Object value, int site) {
+        one(value, site);
+    }
+
+    @Override
+    public void accessElement(Object array, int index, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(buffer.varint(ref(p, array), index));
+        }
+    }
+
+    @Override
+    public void accessElement(Object array, int index, Object value, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(ref(buffer.varint(ref(p, array), index), value));
+        }
+    }
+
+    // Synchronization
+
+    @Override
+    public void monitorEnter(Object object, int site) {
+        if (object != null) {
+            one(object, site);
+        }
+    }
+
+    @Override
+    public void monitorExit(Object object, int site) {
+        if (object != null) {
+            one(object, site);
+        }
+    }
+
+    @Override
+    public void locked(Object lock, Object synchronizer, int site) {
+        two(lock, synchronizer, site);
+    }
+
+    @Override
+    public void unlocked(Object lock, Object synchronizer, int site) {
+        two(lock, synchronizer, site);
+    }
+
+    @Override
+    public void lockView(Object lock, Object view, int site) {
+        two(lock, view, site);
+    }
+
+    @Override
+    public void waiting(Object object, int site) {
+        one(object, site);
+    }
+
+    @Override
+    public void woken(Object object, int site) {
+        one(object, site);
+    }
+
+    @Override
+    public void notified(Object object, int site) {
+        one(object, site);
+    }
+
+    @Override
+    public void awaiting(Object condition, Object synchronizer, int site) {
+        two(condition, synchronizer, site);
+    }
+
+    @Override
+    public void awoken(Object condition, Object synchronizer, int site) {
+        two(condition, synchronizer, site);
+    }
+
+    @Override
+    public void signalled(Object condition, Object synchronizer, int site) {
+        two(condition, synchronizer, site);
+    }
+
+    @Override
+    public void threadStart(Thread thread, int site) {
+        // The JDK starts threads of its own, such as the one that runs cleaners, when it sees fit.
+        if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
+            return;
+        }
+        one(thread, site);
+        if (ready()) {
+            // Also where no rewritten method is running: the test framework may run a test in a thread of its own.
+            trace().threadStarted();
+            ThreadSlot.set(thread, new ThreadRecorder(recording, numberOf(thread), trace()));
+        }
+    }
+
+    @Override
+    public void threadJoined(Thread thread, int site) {
+        if (!thread.isAlive()) {
+            one(thread, site);
+        }
+    }
+
+    // Control flow
+
+    @Override
+    public void thrown(Throwable thrown, int site) {
+        if (thrown != null) {
+            one(thrown, site);
+        }
+    }
+
+    @Override
+    public void caught(Throwable caught, int site) {
+        frames.dropEnded();
+        one(caught, site);
+    }
+
+    @Override
+    public void compared(int value, int site) {
+        comparison(Integer.signum(value) + 1, site);
+    }
+
+    @Override
+    public void compared(int left, int right, int site) {
+        comparison(Integer.compare(left, right) + 1, site);
+    }
+
+    @Override
+    public void compared(Object value, int site) {
+        comparison(value == null ? 1 : 2, site);
+    }
+
+    @Override
+    public void compared(Object left, Object right, int site) {
+        comparison(left == right ? 1 : 2, site);
+    }
+
+    private void comparison(int outcome, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(buffer.u8(p, outcome));
+        }
+    }
+
+    @Override
+    public void switched(int value, int site) {
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(buffer.signed(p, value));
+        }
+    }
+}

@@ -1,0 +1,183 @@
+package io.snarl.agent.record;
+
+import io.snarl.agent.record.ObjectNumbers.Entry;
+import io.snarl.agent.site.Sites;
+import java.io.File;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** One trace while it is being recorded, shared by all threads that take part; its lock guards everything but lookups. */
+public final class Trace {
+
+    private static final int DEFINITIONS = 1;
+    private static final int EVENTS = 2;
+    private static final int END = 3;
+    private static final int CUT = 1;
+
+    private final TraceFile file;
+    private final Trace outer;
+    private final long eventLimit;
+    private final Definitions definitions;
+    private final ObjectNumbers objects;
+    private final Map<EventWriter, Integer> threads = new IdentityHashMap<>();
+    private int[] usedSites = new int[64];
+    private int[] usedNumbers = new int[64];
+    private int used;
+    private int segments;
+    private long events;
+    private boolean cut;
+    private boolean startedThreads;
+
+    Trace(File file, Sites sites, Trace outer, long eventLimit) {
+        this.file = new TraceFile(file);
+        this.outer = outer;
+        this.eventLimit = eventLimit;
+        this.definitions = new Definitions(sites);
+        this.objects = new ObjectNumbers(outer == null ? null : outer.objects);
+    }
+
+    /** How many events have been written; final once the trace is closed. */
+    public long events() {
+        return events;
+    }
+
+    public File file() {
+        return file.file();
+    }
+
+    /** Whether recording stopped at the limit of events. */
+    public boolean isCut() {
+        return cut;
+    }
+
+    /** Whether code of this trace started a thread. */
+    public boolean hasStartedThreads() {
+        return startedThreads;
+    }
+
+    synchronized void threadStarted() {
+        startedThreads = true;
+    }
+
+    Entry find(Object object) {
+        return objects.find(object);
+    }
+
+    synchronized Entry add(Object object) {
+        Entry entry = objects.find(object);
+        if (entry == null) {
+            entry = objects.add(object);
+            definitions.object(entry.number, object);
+        }
+        return entry;
+    }
+
+    synchronized int reserve() {
+        return objects.reserve();
+    }
+
+    /** Gives an object the number that was reserved for it, unless it has been met under another one. */
+    synchronized Entry add(Object object, int reserved) {
+        Entry entry = objects.find(object);
+        if (entry == null) {
+            entry = objects.add(object, reserved);
+            definitions.object(reserved, object);
+        }
+        return entry;
+    }
+
+    /** Describes a site that is used for the first time, and remembers its number in the table for later uses. */
+    synchronized int define(int site, int[] siteNumbers) {
+        if (siteNumbers[site] == 0) {
+            if (used == usedSites.length) {
+                usedSites = Arrays.copyOf(usedSites, used * 2);
+                usedNumbers = Arrays.copyOf(usedNumbers, used * 2);
+            }
+            usedSites[used] = site;
+            usedNumbers[used] = definitions.site(site);
+            siteNumbers[site] = usedNumbers[used++];
+        }
+        return siteNumbers[site];
+    }
+
+    /** Leaves the table of site numbers to another trace. */
+    synchronized void forget(int[] siteNumbers) {
+        for (int i = 0; i < used; i++) {
+            siteNumbers[usedSites[i]] = 0;
+        }
+    }
+
+    /** Takes the table of site numbers again. */
+    synchronized void recall(int[] siteNumbers) {
+        for (int i = 0; i < used; i++) {
+            siteNumbers[usedSites[i]] = usedNumbers[i];
+        }
+    }
+
+    /** The number of a thread in this trace. */
+    synchronized int numberOf(EventWriter thread) {
+        return threads.computeIfAbsent(thread, first -> threads.size() + 1);
+    }
+
+    synchronized int nextSegment() {
+        return ++segments;
+    }
+
+    synchronized EventWriter[] threads() {
+        return threads.keySet().toArray(EventWriter[]::new);
+    }
+
+    /** Writes events of a thread, after the definitions that they use. */
+    synchronized void write(byte[] payload, int length, long count) throws IOException {
+        if (events + count > eventLimit) {
+            cut = true;
+        }
+        if (!cut) {
+            writeDefinitions();
+            file.write(EVENTS, payload, length);
+            events += count;
+        }
+    }
+
+    private void writeDefinitions() throws IOException {
+        ByteSink pending = definitions.pending();
+        if (pending.size() > 0) {
+            file.write(DEFINITIONS, pending.bytes(), pending.size());
+            pending.clear();
+        }
+    }
+
+    /** Whether this trace continues another one. */
+    boolean continues(Trace other) {
+        return outer == other;
+    }
+
+    /** Makes the file complete for the time in which others are recorded, in case that the JVM dies meanwhile. */
+    synchronized void checkpoint() throws IOException {
+        if (file.exists()) {
+            writeDefinitions();
+            ByteSink end = end();
+            file.writeProvisionally(END, end.bytes(), end.size());
+        }
+    }
+
+    /** Ends the file; a trace without events leaves none. */
+    synchronized void close() throws IOException {
+        if (file.exists() || cut) {
+            writeDefinitions();
+            ByteSink end = end();
+            file.write(END, end.bytes(), end.size());
+        }
+        file.close();
+    }
+
+    private ByteSink end() {
+        return new ByteSink()
+                .varint(events)
+                .varint(objects.last())
+                .varint(threads.size())
+                .varint(cut ? CUT : 0);
+    }
+}

@@ -1,0 +1,131 @@
+package io.snarl.agent.record;
+
+import java.lang.reflect.Array;
+import java.nio.charset.StandardCharsets;
+import java.util.function.ToIntFunction;
+
+/** Writes the arguments and results of client calls. No method of the values themselves is called that anyone can override. */
+final class Values {
+
+    private static final int NULL = 0;
+    private static final int STRING = 9;
+    private static final int ENUM = 10;
+    private static final int CLASS = 11;
+    private static final int ARRAY = 12;
+    private static final int OBJECT = 13;
+    private static final int BOXED = 14;
+    static final int NONE = 15;
+
+    private static final String PRIMITIVES = "?ZBSCIJFD";
+    private static final int LONGEST_STRING = 4096;
+    private static final int LONGEST_ELEMENT = 32;
+    private static final int MOST_ELEMENTS = 256;
+
+    private final EventBuffer buffer;
+    private final ToIntFunction<Object> numbers;
+
+    Values(EventBuffer buffer, ToIntFunction<Object> numbers) {
+        this.buffer = buffer;
+        this.numbers = numbers;
+    }
+
+    /** Writes a primitive value by its bits and the letter of its type. */
+    int primitive(int position, char type, long bits) {
+        int p = buffer.u8(position, PRIMITIVES.indexOf(type));
+        return switch (type) {
+            case 'Z' -> buffer.u8(p, (int) bits);
+            case 'C' -> buffer.varint(p, bits & 0xFFFF);
+            case 'F' -> buffer.bigEndian(p, bits, 4);
+            case 'D' -> buffer.bigEndian(p, bits, 8);
+            default -> buffer.signed(p, bits);
+        };
+    }
+
+    int reference(int position, Object value) {
+        if (value != null && value.getClass().isArray()) {
+            return array(position, value);
+        }
+        return plain(position, value, LONGEST_STRING);
+    }
+
+    private int plain(int position, Object value, int longestString) {
+        if (value == null) {
+            return buffer.u8(position, NULL);
+        } else if (value instanceof String text) {
+            return string(position, text, longestString);
+        } else if (value instanceof Enum<?> constant) {
+            return text(ref(buffer.u8(position, ENUM), value), constant.name());
+        } else if (value instanceof Class<?> type) {
+            return text(buffer.u8(position, CLASS), ClassNames.of(type));
+        } else if (value instanceof Boolean truth) {
+            return boxed(position, 'Z', truth ? 1 : 0);
+        } else if (value instanceof Character character) {
+            return boxed(position, 'C', character);
+        } else if (value instanceof Number number) {
+            return number(position, number);
+        }
+        return ref(buffer.u8(position, OBJECT), value);
+    }
+
+    private int number(int position, Number value) {
+        if (value instanceof Integer number) {
+            return boxed(position, 'I', number);
+        } else if (value instanceof Long number) {
+            return boxed(position, 'J', number);
+        } else if (value instanceof Double number) {
+            return boxed(position, 'D', Double.doubleToRawLongBits(number));
+        } else if (value instanceof Float number) {
+            return boxed(position, 'F', Float.floatToRawIntBits(number));
+        } else if (value instanceof Short number) {
+            return boxed(position, 'S', number);
+        } else if (value instanceof Byte number) {
+            return boxed(position, 'B', number);
+        }
+        return ref(buffer.u8(position, OBJECT), value);
+    }
+
+    private int boxed(int position, char type, long bits) {
+        return primitive(buffer.u8(position, BOXED), type, bits);
+    }
+
+    private int string(int position, String value, int longest) {
+        String shown = value.length() > longest ? value.substring(0, longest) : value;
+        return buffer.varint(text(buffer.u8(position, STRING), shown), value.length());
+    }
+
+    private int text(int position, String value) {
+        byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
+        return buffer.copy(buffer.varint(position, utf8.length), utf8);
+    }
+
+    private int array(int position, Object array) {
+        int length = Array.getLength(array);
+        int count = Math.min(length, MOST_ELEMENTS);
+        int p = ref(buffer.u8(position, ARRAY), array);
+        p = buffer.varint(buffer.varint(p, length), count);
+        for (int i = 0; i < count; i++) {
+            p = element(p, array, i);
+        }
+        return p;
+    }
+
+    private int element(int position, Object array, int index) {
+        if (array instanceof Object[] elements) {
+            return plain(position, elements[index], LONGEST_ELEMENT);
+        } else if (array instanceof boolean[] elements) {
+            return primitive(position, 'Z', elements[index] ? 1 : 0);
+        } else if (array instanceof float[] elements) {
+            return primitive(position, 'F', Float.floatToRawIntBits(elements[index]));
+        } else if (array instanceof double[] elements) {
+            return primitive(position, 'D', Double.doubleToRawLongBits(elements[index]));
+        } else if (array instanceof char[] elements) {
+            return primitive(position, 'C', elements[index]);
+        }
+        char type = array.getClass().getName().charAt(1);
+        return primitive(position, type, Array.getLong(array, index));
+    }
+
+    private int ref(int position, Object object) {
+        return buffer.ref(position, numbers.applyAsInt(object));
+    }
+}

@@ -1,0 +1,113 @@
+package io.snarl.agent.seed;
+
+import io.snarl.agent.SnarlAgent;
+import java.lang.annotation.Annotation;
+import java.util.Optional;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+
+/** Hears from the JUnit Platform which test runs; the platform finds it because it is on the class path of the agent. */
+public final class SeedTestListener implements TestExecutionListener {
+
+    private static final String LIFECYCLE = "junit.jupiter.testinstance.lifecycle.default";
+    private static final int LONGEST_REASON = 500;
+
+    private final SeedRun run = SnarlAgent.seedRun();
+    private boolean instancesSharedByDefault;
+
+    @Override
+    public void testPlanExecutionStarted(TestPlan plan) {
+        instancesSharedByDefault = plan.getConfigurationParameters()
+                .get(LIFECYCLE)
+                .filter("per_class"::equalsIgnoreCase)
+                .isPresent();
+    }
+
+    @Override
+    public void executionStarted(TestIdentifier identifier) {
+        forRun(() -> {
+            if (identifier.isTest()) {
+                run.testStarted(seed(identifier));
+            } else {
+                run.containerStarted(seed(identifier));
+            }
+        });
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+        forRun(() -> {
+            if (!identifier.isTest()) {
+                run.containerFinished();
+            } else if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
+                run.testPassed(seed(identifier));
+            } else {
+                String outcome = result.getStatus() == TestExecutionResult.Status.FAILED ? "failed" : "aborted";
+                run.testDidNotPass(seed(identifier), outcome, reason(result));
+            }
+        });
+    }
+
+    @Override
+    public void executionSkipped(TestIdentifier identifier, String reason) {
+        forRun(() -> run.skipped(seed(identifier), reason));
+    }
+
+    @Override
+    public void testPlanExecutionFinished(TestPlan plan) {
+        forRun(SnarlAgent::finish);
+    }
+
+    private void forRun(Runnable action) {
+        if (run != null) {
+            SeedRun.unrecorded(action);
+        }
+    }
+
+    private static String reason(TestExecutionResult result) {
+        String reason = result.getThrowable().map(Throwable::toString).orElse("no reason given");
+        return reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) + "…" : reason;
+    }
+
+    private Seed seed(TestIdentifier identifier) {
+        TestSource source = identifier.getSource().orElse(null);
+        if (source instanceof MethodSource method) {
+            return new Seed(
+                    identifier.getUniqueId(),
+                    method.getClassName(),
+                    method.getMethodName(),
+                    identifier.getDisplayName(),
+                    false);
+        }
+        if (source instanceof ClassSource type) {
+            return new Seed(
+                    identifier.getUniqueId(), type.getClassName(), null, identifier.getDisplayName(), shares(type));
+        }
+        return new Seed(identifier.getUniqueId(), null, null, identifier.getDisplayName(), false);
+    }
+
+    /** Asks the annotation by name, since this class must load without JUnit Jupiter. */
+    private boolean shares(ClassSource type) {
+        try {
+            for (Annotation annotation : type.getJavaClass().getAnnotations()) {
+                if (annotation.annotationType().getName().equals("org.junit.jupiter.api.TestInstance")) {
+                    Object lifecycle =
+                            annotation.annotationType().getMethod("value").invoke(annotation);
+                    return Optional.of(lifecycle)
+                            .map(Object::toString)
+                            .filter("PER_CLASS"::equals)
+                            .isPresent();
+                }
+            }
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            // A class that cannot be looked at has no tests that could run.
+            return false;
+        }
+        return instancesSharedByDefault;
+    }
+}

@@ -1,0 +1,47 @@
+package io.snarl.agent.seed;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Names the files of traces after their tests, each name once. */
+final class TraceFiles {
+
+    private static final int LONGEST = 100;
+
+    private final Path directory;
+    private final Map<String, Integer> used = new HashMap<>();
+
+    TraceFiles(Path directory) {
+        this.directory = directory;
+    }
+
+    Path ofTest(Seed test) {
+        return unused(folderOf(test), test.method() == null ? test.name() : test.method());
+    }
+
+    Path ofSetup(Seed container) {
+        return unused(folderOf(container), container.method() == null ? "setup" : container.method() + "-setup");
+    }
+
+    /** Where a trace is written while it is not known whose it becomes. */
+    Path running() {
+        return directory.resolve("running.trace");
+    }
+
+    private static String folderOf(Seed seed) {
+        return seed.className() == null ? "tests" : seed.className();
+    }
+
+    private Path unused(String folder, String name) {
+        String path = safe(folder) + "/" + safe(name);
+        int count = used.merge(path.toLowerCase(java.util.Locale.ROOT), 1, Integer::sum);
+        return directory.resolve(count == 1 ? path + ".trace" : path + "-" + count + ".trace");
+    }
+
+    /** What every file system accepts. */
+    private static String safe(String name) {
+        String safe = name.replaceAll("[^\\p{L}\\p{N}_.$-]", "_");
+        return safe.length() > LONGEST ? safe.substring(0, LONGEST) : safe;
+    }
+}

@@ -1,0 +1,140 @@
+package io.snarl.agent.selfcheck;
+
+import io.snarl.agent.hooks.Hooks;
+import io.snarl.agent.hooks.ThreadListener;
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.site.SiteKind;
+import io.snarl.agent.site.Sites;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Runs the known class and compares what is heard with what it does. */
+public final class SelfCheck {
+
+    private static final List<SiteKind> EXPECTED = List.of(
+            SiteKind.ENTER,
+            SiteKind.INVOKE,
+            SiteKind.ENTER,
+            SiteKind.MONITOR_ENTER,
+            SiteKind.GET_FIELD,
+            SiteKind.INVOKE,
+            SiteKind.LOCK,
+            SiteKind.GET_FIELD,
+            SiteKind.PUT_FIELD,
+            SiteKind.GET_FIELD,
+            SiteKind.INVOKE,
+            SiteKind.UNLOCK,
+            SiteKind.MONITOR_EXIT,
+            SiteKind.EXIT,
+            SiteKind.EXIT);
+
+    private final Sites sites;
+
+    public SelfCheck(Sites sites) {
+        this.sites = sites;
+    }
+
+    /** Checks this JVM and hands a message to the user's side if it cannot be trusted. */
+    public void run(Consumer<String> failure) {
+        String problem = problem();
+        if (problem != null) {
+            failure.accept("Snarl's self-check failed: " + problem + ". Nothing was recorded, since it would have had"
+                    + " gaps. The JVM is Java " + System.getProperty("java.version") + " ("
+                    + System.getProperty("java.vm.name") + ", " + System.getProperty("java.vendor")
+                    + ") with the flags " + ManagementFactory.getRuntimeMXBean().getInputArguments()
+                    + ". Remove flags that patch java.base or restrict agents, or run the tests on another JDK.");
+        }
+    }
+
+    private String problem() {
+        if (Hooks.class.getModule() != Object.class.getModule()) {
+            return "the hooks are not part of java.base";
+        }
+        try {
+            Runnable subject = new SelfCheckLoader().subject();
+            List<SiteKind> heard = hear(subject);
+            return heard.equals(EXPECTED) ? null : difference(heard);
+        } catch (ReflectiveOperationException | IOException | LinkageError e) {
+            return "its class could not be run: " + e;
+        }
+    }
+
+    private List<SiteKind> hear(Runnable subject) {
+        var listener = new KindListener();
+        // What is loaded while the listener hears would be heard too.
+        subject.run();
+        ThreadSlot.set(Thread.currentThread(), listener);
+        subject.run();
+        ThreadSlot.set(Thread.currentThread(), null);
+        return listener.heard.stream().map(site -> sites.get(site).kind()).toList();
+    }
+
+    private static String difference(List<SiteKind> heard) {
+        for (int i = 0; i < EXPECTED.size(); i++) {
+            if (i >= heard.size() || heard.get(i) != EXPECTED.get(i)) {
+                return "event " + (i + 1) + " of a known class should be " + EXPECTED.get(i) + " and is "
+                        + (i < heard.size() ? heard.get(i) : "missing");
+            }
+        }
+        return "after the events of a known class came " + heard.get(EXPECTED.size());
+    }
+
+    /** Keeps the sites of the events that the known class makes. */
+    private static final class KindListener extends ThreadListener {
+
+        private final List<Integer> heard = new ArrayList<>();
+
+        @Override
+        public void enter(Object self, int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void exit(int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void invoke(int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void getField(Object self, int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void getField(Object self, Object value, int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void putField(Object self, int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void monitorEnter(Object object, int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void monitorExit(Object object, int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void locked(Object lock, Object synchronizer, int site) {
+            heard.add(site);
+        }
+
+        @Override
+        public void unlocked(Object lock, Object synchronizer, int site) {
+            heard.add(site);
+        }
+    }
+}
