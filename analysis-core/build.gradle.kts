@@ -4,6 +4,10 @@ plugins {
 
 description = "Predicts concurrency bugs from traces of sequential tests and writes tests that show them."
 
+dependencies {
+    implementation(libs.gson)
+}
+
 publishing {
     publications {
         register<MavenPublication>("maven") {

@@ -27,10 +27,9 @@ public final class BrokenTraceException extends RuntimeException {
     }
 
     static BrokenTraceException ofOtherVersion(Path file, long version, int known) {
-        return new BrokenTraceException(
-                "The trace " + file + " is of version " + version + ", and this Snarl reads only"
-                        + " version " + known + ": another Snarl has written it."
-                        + " Run traceSeedTests again with this one, or read the trace with the Snarl that wrote it.");
+        return new BrokenTraceException("The file " + file + " is of version " + version + ", and this Snarl reads only"
+                + " version " + known + ": another Snarl has written it."
+                + " Run traceSeedTests again with this one, or read it with the Snarl that wrote it.");
     }
 
     static BrokenTraceException cutOff(Path file) {
@@ -42,8 +41,18 @@ public final class BrokenTraceException extends RuntimeException {
         return new BrokenTraceException("The trace " + file + " is damaged: " + what + "." + AGAIN);
     }
 
+    static BrokenTraceException emptyIndex(Path index) {
+        return new BrokenTraceException("The index " + index + " is empty: the test JVM ended before it ran a test."
+                + " Its output says why; then run traceSeedTests again.");
+    }
+
+    static BrokenTraceException badLine(Path index, int line, String what) {
+        return new BrokenTraceException(
+                "Line " + line + " of the index " + index + " cannot be read: " + what + "." + AGAIN);
+    }
+
     static BrokenTraceException unreadable(Path file, IOException cause) {
         String reason = cause instanceof NoSuchFileException ? "it does not exist" : cause.toString();
-        return new BrokenTraceException("The trace " + file + " cannot be read: " + reason + "." + AGAIN, cause);
+        return new BrokenTraceException("The file " + file + " cannot be read: " + reason + "." + AGAIN, cause);
     }
 }

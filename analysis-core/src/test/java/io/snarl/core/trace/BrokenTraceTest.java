@@ -110,7 +110,7 @@ class BrokenTraceTest {
 
     @Test
     void missing_file_is_named() {
-        assertBroken("The trace %s cannot be read: it does not exist. " + AGAIN);
+        assertBroken("The file %s cannot be read: it does not exist. " + AGAIN);
     }
 
     @Test
@@ -127,8 +127,8 @@ class BrokenTraceTest {
     void other_version_is_refused(int version) {
         new TraceBytes(version).end(0, false).writeTo(file);
 
-        assertBroken("The trace %s is of version " + version + ", and this Snarl reads only version 1: another Snarl"
-                + " has written it. Run traceSeedTests again with this one, or read the trace with the Snarl that"
+        assertBroken("The file %s is of version " + version + ", and this Snarl reads only version 1: another Snarl"
+                + " has written it. Run traceSeedTests again with this one, or read it with the Snarl that"
                 + " wrote it.");
     }
 
