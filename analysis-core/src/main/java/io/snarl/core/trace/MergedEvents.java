@@ -43,7 +43,7 @@ final class MergedEvents implements Iterator<Event> {
         }
         long segment = current.segmentOfNext();
         Event event = current.next();
-        if (event.kind() != EventKind.RETURN) {
+        if (!(event instanceof Event.Return)) {
             events++;
         }
         if (!current.hasNext()) {

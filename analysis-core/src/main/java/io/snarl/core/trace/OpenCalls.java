@@ -10,14 +10,28 @@ import java.util.List;
  * exception or ends by it. After a stack overflow, exits of methods are missing as well, so an exit looks for its own
  * method and not just for the latest. A method that is not open was entered before the trace began, and so all that is
  * open was called by it.
+ *
+ * <p>Events are given by kind and site, since asking an event of any type for them costs as much as reading it.
  */
 final class OpenCalls {
 
     private final List<Site> open = new ArrayList<>();
 
-    /** Takes note of a method entered or a call made. */
-    void push(Site site) {
-        open.add(site);
+    /** Takes note of a method entered or a call made by an event. */
+    void enterBy(EventKind kind, Site site) {
+        if (kind == EventKind.ENTER || kind == EventKind.CALL) {
+            open.add(site);
+        }
+    }
+
+    /** Takes note of the methods and calls that are over with an event. */
+    void leaveBy(EventKind kind, Site site) {
+        switch (kind) {
+            case EXIT, EXIT_BY_EXCEPTION -> shrinkTo(Math.max(0, latest(site.method())));
+            case CATCH -> shrinkTo(latest(site.method()) + 1);
+            case RETURN -> popCall();
+            default -> {}
+        }
     }
 
     /** The latest call is over; returns its site, or {@link Site#UNKNOWN} if none is open. */
@@ -32,14 +46,8 @@ final class OpenCalls {
         return Site.UNKNOWN;
     }
 
-    /** The latest run of a method is over, and with it all that it called. */
-    void popMethod(TracedMethod method) {
-        shrinkTo(Math.max(0, latest(method)));
-    }
-
-    /** The latest run of a method goes on, and all that it called is over. */
-    void popAllAbove(TracedMethod method) {
-        shrinkTo(latest(method) + 1);
+    int depth() {
+        return open.size();
     }
 
     /** Returns the index of the latest run of a method, -1 if it is not open. */

@@ -89,26 +89,27 @@ final class ThreadEvents {
     }
 
     private Event readEvent(Site site) {
-        Event event = events.decode(site, thread, bytes);
+        Event event = withValues(events.decode(site, thread, bytes));
+        openCalls.leaveBy(site.kind(), site);
+        openCalls.enterBy(site.kind(), site);
+        return event;
+    }
+
+    /** Adds the arguments or the result of an event that has some. */
+    private Event withValues(Event event) {
         if (event instanceof Event.Enter enter) {
-            openCalls.push(site);
             List<Value> arguments = readArguments();
-            return arguments.isEmpty() ? enter : new Event.Enter(thread, site, enter.receiver(), arguments);
+            return arguments.isEmpty() ? enter : new Event.Enter(thread, enter.site(), enter.receiver(), arguments);
         }
         if (event instanceof Event.Call call) {
-            openCalls.push(site);
             List<Value> arguments = readArguments();
-            return arguments.isEmpty() ? call : new Event.Call(thread, site, call.receiver(), arguments);
+            return arguments.isEmpty() ? call : new Event.Call(thread, call.site(), call.receiver(), arguments);
         }
         if (event instanceof Event.Exit exit) {
-            openCalls.popMethod(site.method());
-            return result == Value.NONE ? exit : new Event.Exit(thread, site, takeResult());
+            return result == Value.NONE ? exit : new Event.Exit(thread, exit.site(), takeResult());
         }
         if (event instanceof Event.ExitByException) {
-            openCalls.popMethod(site.method());
             takeResult();
-        } else if (event instanceof Event.Catch) {
-            openCalls.popAllAbove(site.method());
         }
         return event;
     }

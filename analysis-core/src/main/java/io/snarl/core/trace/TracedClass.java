@@ -46,8 +46,8 @@ public record TracedClass(String name, Role role, int flags, String sourceFile, 
         return (flags & 16) != 0;
     }
 
-    /** Returns the name without its package, such as {@code Map$Entry}. */
+    /** Returns the name without its package, as a person writes it, such as {@code Map.Entry}. */
     public String simpleName() {
-        return name.substring(name.lastIndexOf('.') + 1);
+        return Names.simple(name);
     }
 }
