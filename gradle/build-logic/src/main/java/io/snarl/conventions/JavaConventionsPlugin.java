@@ -9,6 +9,7 @@ import org.gradle.api.plugins.JavaLibraryPlugin;
 import org.gradle.api.plugins.jvm.JvmTestSuite;
 import org.gradle.api.tasks.bundling.AbstractArchiveTask;
 import org.gradle.api.tasks.compile.JavaCompile;
+import org.gradle.api.tasks.testing.Test;
 import org.gradle.language.base.plugins.LifecycleBasePlugin;
 import org.gradle.testing.base.TestingExtension;
 
@@ -16,12 +17,14 @@ import org.gradle.testing.base.TestingExtension;
 public abstract class JavaConventionsPlugin implements Plugin<Project> {
 
     private static final int JAVA_RELEASE = 17;
+    private static final String REFRESH_EXPECTED = "snarl.refreshExpected";
 
     @Override
     public void apply(Project project) {
         project.getPluginManager().apply(JavaLibraryPlugin.class);
         compileStrictly(project);
         testWithJUnit(project);
+        refreshExpectedFilesOnDemand(project);
         archiveReproducibly(project);
     }
 
@@ -50,6 +53,16 @@ public abstract class JavaConventionsPlugin implements Plugin<Project> {
             implementation.add(libs.findLibrary("archunit").orElseThrow());
         });
         project.getTasks().named(LifecycleBasePlugin.CHECK_TASK_NAME, check -> check.dependsOn(suites));
+    }
+
+    /** Lets tests rewrite the files that they compare with: {@code ./gradlew test --continue -Psnarl.refreshExpected}. */
+    private static void refreshExpectedFilesOnDemand(Project project) {
+        var refresh = project.getProviders().gradleProperty(REFRESH_EXPECTED);
+        project.getTasks().withType(Test.class).configureEach(task -> {
+            if (refresh.isPresent()) {
+                task.systemProperty(REFRESH_EXPECTED, true);
+            }
+        });
     }
 
     private static void archiveReproducibly(Project project) {

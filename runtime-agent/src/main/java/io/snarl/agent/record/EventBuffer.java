@@ -31,6 +31,7 @@ final class EventBuffer {
 
     private int lastRef;
     private int committedRef;
+    private int headerEnd;
 
     EventBuffer(int size) {
         bytes = new byte[size];
@@ -52,15 +53,24 @@ final class EventBuffer {
         COMMITTED.setRelease(this, (committed & 0xFFFF_FFFF_0000_0000L) + 0x1_0000_0000L | position);
     }
 
-    /** Ends something that is no event of its own. */
+    /** Ends something that does not count as an event, such as a value that belongs to one. */
     void commitUncounted(int position) {
         committedRef = lastRef;
         COMMITTED.setRelease(this, committed & 0xFFFF_FFFF_0000_0000L | position);
     }
 
-    void clear() {
+    /** Begins a chunk with what stands before its events. */
+    void beginChunk(int thread, int threadObject, int segment) {
         committedRef = 0;
+        lastRef = 0;
         COMMITTED.setRelease(this, 0L);
+        headerEnd = varint(varint(varint(0, thread), threadObject), segment);
+        commitUncounted(headerEnd);
+    }
+
+    /** Whether something has been committed since the chunk began. */
+    boolean hasContent(long nowCommitted) {
+        return lengthIn(nowCommitted) > headerEnd;
     }
 
     /** What has been committed, for whoever writes it; see {@link #countIn} and {@link #lengthIn}. */

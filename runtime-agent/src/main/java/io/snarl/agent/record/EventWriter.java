@@ -78,6 +78,10 @@ abstract class EventWriter extends ThreadListener {
         buffer.commit(position);
     }
 
+    final void endEscape(int position) {
+        buffer.commitUncounted(position);
+    }
+
     final int ref(int position, Object object) {
         return buffer.ref(position, numberOf(object));
     }
@@ -193,21 +197,18 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private void beginChunk(int segment) {
-        buffer.clear();
-        int p = buffer.varint(buffer.begin(), trace.numberOf(this));
-        p = buffer.varint(p, trace == threadObjectTrace ? threadObject : 0);
-        buffer.commitUncounted(buffer.varint(p, segment));
+        buffer.beginChunk(trace.numberOf(this), trace == threadObjectTrace ? threadObject : 0, segment);
         handed = false;
     }
 
     /** Hands what has been recorded to the trace; the thread that runs the tests calls this for other threads too. */
     final void hand(Trace to) {
         long committed = buffer.committed();
-        if (handed || EventBuffer.countIn(committed) == 0) {
-            handed = true;
+        boolean nothing = handed || !buffer.hasContent(committed);
+        handed = true;
+        if (nothing) {
             return;
         }
-        handed = true;
         try {
             to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
         } catch (IOException e) {

@@ -106,7 +106,7 @@ final class ThreadRecorder extends EventWriter {
     public void returned() {
         int p = beginValue(ValueCode.RETURNED);
         if (p != NOTHING) {
-            end(buffer.u8(p, Values.NONE));
+            endEscape(buffer.u8(p, Values.NONE));
         }
     }
 
@@ -140,7 +140,7 @@ final class ThreadRecorder extends EventWriter {
     private void primitive(long bits, int code) {
         int p = beginValue(ValueCode.role(code));
         if (p != NOTHING) {
-            end(values.primitive(p, ValueCode.type(code), bits));
+            endEscape(values.primitive(p, ValueCode.type(code), bits));
         }
     }
 
@@ -150,7 +150,7 @@ final class ThreadRecorder extends EventWriter {
         if (p != NOTHING) {
             ThreadSlot.pause();
             try {
-                end(values.reference(p, value));
+                endEscape(values.reference(p, value));
             } finally {
                 ThreadSlot.resume();
             }

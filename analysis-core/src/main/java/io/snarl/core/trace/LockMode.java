@@ -1,0 +1,24 @@
+package io.snarl.core.trace;
+
+/** How a lock of java.util.concurrent is taken or released. */
+public enum LockMode {
+    EXCLUSIVE,
+    SHARED,
+
+    /** Released whichever way it was taken, as by {@code StampedLock.unlock}. */
+    EITHER,
+
+    TO_EXCLUSIVE,
+    TO_SHARED,
+    TO_OPTIMISTIC_READ;
+
+    private static final LockMode[] MODES = values();
+
+    static boolean isKnown(int code) {
+        return code >= 0 && code < MODES.length;
+    }
+
+    static LockMode of(int code) {
+        return MODES[code];
+    }
+}

@@ -1,0 +1,42 @@
+package io.snarl.core.trace;
+
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Names of classes and types as a person writes them. */
+final class Names {
+
+    /** The dollar before a nested class that has a name, but not one that a name starts with. */
+    private static final Pattern NESTED = Pattern.compile("(?<=[^$])\\$(?=[A-Za-z])");
+
+    private Names() {}
+
+    /** Turns a binary name such as {@code java.util.Map$Entry} into {@code Map.Entry}. */
+    static String simple(String binaryName) {
+        String withoutPackage = binaryName.substring(binaryName.lastIndexOf('.') + 1);
+        return NESTED.matcher(withoutPackage).replaceAll(".");
+    }
+
+    /** Turns a descriptor of a method into the types of its parameters, such as {@code int, Account}. */
+    static String parameters(String descriptor) {
+        try {
+            return MethodTypeDesc.ofDescriptor(descriptor).parameterList().stream()
+                    .map(type -> simple(type.displayName()))
+                    .collect(Collectors.joining(", "));
+        } catch (IllegalArgumentException e) {
+            // A trace that is damaged should still be shown as far as it can be.
+            return "?";
+        }
+    }
+
+    /** Turns a descriptor of a type, or its binary name, into a simple name. */
+    static String type(String descriptorOrName) {
+        try {
+            return simple(ClassDesc.ofDescriptor(descriptorOrName).displayName());
+        } catch (IllegalArgumentException e) {
+            return simple(descriptorOrName);
+        }
+    }
+}

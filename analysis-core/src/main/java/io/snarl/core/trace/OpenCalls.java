@@ -1,0 +1,69 @@
+package io.snarl.core.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The methods and calls that one thread is in, so that a return finds its call.
+ *
+ * <p>A call that ends by an exception leaves no event of its own: it is over when the method that made it catches the
+ * exception or ends by it. After a stack overflow, exits of methods are missing as well, so an exit looks for its own
+ * method and not just for the latest. A method that is not open was entered before the trace began, and so all that is
+ * open was called by it.
+ *
+ * <p>Events are given by kind and site, since asking an event of any type for them costs as much as reading it.
+ */
+final class OpenCalls {
+
+    private final List<Site> open = new ArrayList<>();
+
+    /** Takes note of a method entered or a call made by an event. */
+    void enterBy(EventKind kind, Site site) {
+        if (kind == EventKind.ENTER || kind == EventKind.CALL) {
+            open.add(site);
+        }
+    }
+
+    /** Takes note of the methods and calls that are over with an event. */
+    void leaveBy(EventKind kind, Site site) {
+        switch (kind) {
+            case EXIT, EXIT_BY_EXCEPTION -> shrinkTo(Math.max(0, latest(site.method())));
+            case CATCH -> shrinkTo(latest(site.method()) + 1);
+            case RETURN -> popCall();
+            default -> {}
+        }
+    }
+
+    /** The latest call is over; returns its site, or {@link Site#UNKNOWN} if none is open. */
+    Site popCall() {
+        for (int i = open.size() - 1; i >= 0; i--) {
+            if (open.get(i).kind() == EventKind.CALL) {
+                Site call = open.get(i);
+                shrinkTo(i);
+                return call;
+            }
+        }
+        return Site.UNKNOWN;
+    }
+
+    int depth() {
+        return open.size();
+    }
+
+    /** Returns the index of the latest run of a method, -1 if it is not open. */
+    private int latest(TracedMethod method) {
+        for (int i = open.size() - 1; i >= 0; i--) {
+            // Each method is defined once, and comparing records by content would be slow.
+            if (open.get(i).kind() == EventKind.ENTER && open.get(i).method() == method) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void shrinkTo(int size) {
+        while (open.size() > size) {
+            open.remove(open.size() - 1);
+        }
+    }
+}

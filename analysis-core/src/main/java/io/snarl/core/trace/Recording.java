@@ -1,0 +1,15 @@
+package io.snarl.core.trace;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A trace as the index describes it.
+ *
+ * @param trace the file
+ * @param setup the trace of what ran before this one and made some of its objects
+ * @param events how many events it has
+ * @param threads whether another thread than the test's own took part
+ * @param cut whether recording stopped at the limit of events
+ */
+public record Recording(Path trace, Optional<Path> setup, long events, boolean threads, boolean cut) {}

@@ -1,0 +1,33 @@
+package io.snarl.core.trace;
+
+/**
+ * A place in the code that makes one kind of event.
+ *
+ * @param method the method in whose code the place is
+ * @param line its line in the source file, 0 if unknown
+ * @param owner the class whose member is accessed or called here, or that is created here; empty if there is none
+ * @param name the field or method that is accessed or called here; empty if there is none
+ * @param descriptor the descriptor of that field or method, of an array's elements or of the exception caught; empty if
+ *     there is none
+ * @param detail what the kind says: an opcode, the mode of a lock, or 1 for the monitor of a synchronized method
+ */
+public record Site(
+        EventKind kind, TracedMethod method, int line, String owner, String name, String descriptor, int detail) {
+
+    /** Stands for a call that began before its trace did. */
+    public static final Site UNKNOWN = new Site(EventKind.CALL, TracedMethod.UNKNOWN, 0, "", "", "", 0);
+
+    /** Returns the name of the source file, empty if unknown. */
+    public String file() {
+        return method.owner().sourceFile();
+    }
+
+    /** Tells whether the value accessed here is a reference. */
+    public boolean isReference() {
+        if (descriptor.isEmpty()) {
+            return false;
+        }
+        char first = descriptor.charAt(0);
+        return first == 'L' || first == '[';
+    }
+}

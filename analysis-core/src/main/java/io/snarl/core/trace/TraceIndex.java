@@ -1,0 +1,95 @@
+package io.snarl.core.trace;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What one run of {@code traceSeedTests} says about itself in its {@code index.jsonl}.
+ *
+ * @param javaVersion that of the test JVM
+ * @param branches whether the outcomes of branches were recorded
+ * @param tests those that have ended, in the order in which they did
+ * @param running ids of the tests that had begun and not ended when the index was last written
+ * @param rewritten absent if the test JVM did not end by itself
+ */
+public record TraceIndex(
+        String javaVersion,
+        boolean branches,
+        List<TracedTest> tests,
+        List<TracedSetup> setups,
+        List<SkippedTest> skipped,
+        List<UntouchedCode> untouched,
+        List<String> running,
+        Optional<RewrittenClasses> rewritten) {
+
+    /** Copies the lists, so that an index never changes. */
+    public TraceIndex {
+        tests = List.copyOf(tests);
+        setups = List.copyOf(setups);
+        skipped = List.copyOf(skipped);
+        untouched = List.copyOf(untouched);
+        running = List.copyOf(running);
+    }
+
+    /**
+     * Reads an index, also one that ends early because the test JVM did.
+     *
+     * @throws BrokenTraceException if the file is not an index
+     */
+    public static TraceIndex read(Path file) {
+        return new IndexReader(file).read();
+    }
+
+    /** Tells whether the test JVM ended by itself, so that nothing is missing. */
+    public boolean isComplete() {
+        return rewritten.isPresent();
+    }
+
+    /** Returns the tests that passed and have a trace. */
+    public List<TracedTest> usable() {
+        return tests.stream().filter(TracedTest::isUsable).toList();
+    }
+
+    public List<TracedTest> failed() {
+        return ended(TracedTest.Outcome.FAILED);
+    }
+
+    public List<TracedTest> aborted() {
+        return ended(TracedTest.Outcome.ABORTED);
+    }
+
+    /** Returns how many events the traces of all tests and setups have. */
+    public long events() {
+        return recordings().mapToLong(Recording::events).sum();
+    }
+
+    /** Returns the traces of what ran for a test, the outermost setup first and its own trace last. */
+    public List<Path> tracesOf(TracedTest test) {
+        Deque<Path> traces = new ArrayDeque<>();
+        Optional<Path> next = test.recording().map(Recording::trace);
+        while (next.isPresent() && !traces.contains(next.get())) {
+            traces.addFirst(next.get());
+            next = recordingOf(next.get()).flatMap(Recording::setup);
+        }
+        return List.copyOf(traces);
+    }
+
+    private List<TracedTest> ended(TracedTest.Outcome outcome) {
+        return tests.stream().filter(test -> test.outcome() == outcome).toList();
+    }
+
+    private Optional<Recording> recordingOf(Path trace) {
+        return recordings().filter(recording -> recording.trace().equals(trace)).findFirst();
+    }
+
+    private Stream<Recording> recordings() {
+        return Stream.concat(
+                        tests.stream().map(TracedTest::recording),
+                        setups.stream().map(TracedSetup::recording))
+                .flatMap(Optional::stream);
+    }
+}

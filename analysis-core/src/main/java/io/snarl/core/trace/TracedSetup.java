@@ -1,0 +1,12 @@
+package io.snarl.core.trace;
+
+import java.util.Optional;
+
+/**
+ * What ran for a whole container of tests, such as {@code @BeforeAll} or static initialisers of its class.
+ *
+ * @param id the container's unique id on the JUnit Platform
+ * @param className the class that the container is, if its engine names one
+ * @param recording its trace, if anything was recorded
+ */
+public record TracedSetup(String id, Optional<String> className, Optional<Recording> recording) {}

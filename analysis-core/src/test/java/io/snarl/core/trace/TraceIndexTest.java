@@ -1,0 +1,228 @@
+package io.snarl.core.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TraceIndexTest {
+
+    private static final String RUN = "{\"kind\":\"run\",\"version\":1,\"java\":\"17.0.15\",\"branches\":true}\n";
+    private static final String END = "{\"kind\":\"end\",\"subjects\":3,\"libraries\":20,\"tests\":2}\n";
+
+    @TempDir
+    private Path dir;
+
+    private Path file;
+
+    @BeforeEach
+    void choose_file() {
+        file = dir.resolve("index.jsonl");
+    }
+
+    @Test
+    void whole_run_is_read() {
+        TraceIndex index = read(RUN, """
+                {"kind":"begin","id":"[a]"}
+                {"kind":"untouched","class":"bank.Huge","method":"parse","reason":"its code would be too large"}
+                {"kind":"test","id":"[a]","class":"bank.BankTest","method":"pays","name":"pays (größe)",\
+                "outcome":"passed","trace":"t/1.trace","setup":"t/0.trace","events":5000000000,"threads":true,"cut":true}
+                {"kind":"setup","id":"[c]","class":"bank.BankTest","trace":"t/0.trace","events":7,"threads":false,\
+                "cut":false}
+                {"kind":"skipped","id":"[b]","reason":"@Disabled"}
+                """, END);
+
+        assertThat(index.javaVersion()).isEqualTo("17.0.15");
+        assertThat(index.branches()).isTrue();
+        assertThat(index.tests())
+                .containsExactly(new TracedTest(
+                        "[a]",
+                        Optional.of("bank.BankTest"),
+                        Optional.of("pays"),
+                        "pays (größe)",
+                        TracedTest.Outcome.PASSED,
+                        Optional.empty(),
+                        Optional.of(new Recording(
+                                dir.resolve("t/1.trace"),
+                                Optional.of(dir.resolve("t/0.trace")),
+                                5_000_000_000L,
+                                true,
+                                true))));
+        assertThat(index.setups())
+                .containsExactly(new TracedSetup(
+                        "[c]",
+                        Optional.of("bank.BankTest"),
+                        Optional.of(new Recording(dir.resolve("t/0.trace"), Optional.empty(), 7, false, false))));
+        assertThat(index.skipped()).containsExactly(new SkippedTest("[b]", "@Disabled"));
+        assertThat(index.untouched())
+                .containsExactly(new UntouchedCode("bank.Huge", Optional.of("parse"), "its code would be too large"));
+        assertThat(index.running()).isEmpty();
+        assertThat(index.rewritten()).contains(new RewrittenClasses(3, 20, 2));
+        assertThat(index.isComplete()).isTrue();
+        assertThat(index.events()).isEqualTo(5_000_000_007L);
+    }
+
+    @Test
+    void tests_are_told_apart_by_their_outcome() {
+        TraceIndex index = read(RUN, """
+                {"kind":"test","id":"1","name":"a","outcome":"passed","trace":"1","events":1,"threads":false,"cut":false}
+                {"kind":"test","id":"2","name":"b","outcome":"failed","reason":"expected 1 but was 2"}
+                {"kind":"test","id":"3","name":"c","outcome":"aborted","reason":"assumption"}
+                {"kind":"test","id":"4","name":"d","outcome":"passed"}
+                """, END);
+
+        assertThat(index.tests()).extracting(TracedTest::id).containsExactly("1", "2", "3", "4");
+        assertThat(index.usable()).extracting(TracedTest::id).containsExactly("1");
+        assertThat(index.failed()).extracting(TracedTest::id).containsExactly("2");
+        assertThat(index.failed().get(0).reason()).contains("expected 1 but was 2");
+        assertThat(index.aborted()).extracting(TracedTest::id).containsExactly("3");
+    }
+
+    @Test
+    void run_without_end_is_incomplete_and_names_what_was_running() {
+        TraceIndex index = read(RUN, """
+                {"kind":"begin","id":"1"}
+                {"kind":"test","id":"1","name":"a","outcome":"failed","reason":"x"}
+                {"kind":"begin","id":"2"}
+                """);
+
+        assertThat(index.isComplete()).isFalse();
+        assertThat(index.running()).containsExactly("2");
+    }
+
+    @Test
+    void line_that_was_being_written_when_the_jvm_was_killed_is_left_out() {
+        String whole = RUN + "{\"kind\":\"begin\",\"id\":\"größe\"}\n";
+        String last = "{\"kind\":\"skipped\",\"id\":\"größe\",\"reason\":\"x\"}";
+
+        for (int length = 0; length <= last.length(); length++) {
+            TraceIndex index = read(whole + last.substring(0, length));
+            assertThat(index.skipped()).isEmpty();
+            assertThat(index.running()).containsExactly("größe");
+        }
+    }
+
+    @Test
+    void traces_of_a_test_are_its_setups_from_the_outermost_on_and_its_own() {
+        TraceIndex index = read(RUN, """
+                {"kind":"test","id":"1","name":"a","outcome":"passed","trace":"3","setup":"2","events":1,"threads":false,\
+                "cut":false}
+                {"kind":"test","id":"2","name":"a","outcome":"failed","reason":"x"}
+                {"kind":"setup","id":"3","trace":"2","setup":"1","events":1,"threads":false,"cut":false}
+                {"kind":"setup","id":"4","trace":"1","events":1,"threads":false,"cut":false}
+                """);
+
+        assertThat(index.tracesOf(index.tests().get(0)))
+                .containsExactly(dir.resolve("1"), dir.resolve("2"), dir.resolve("3"));
+        assertThat(index.tracesOf(index.tests().get(1))).isEmpty();
+    }
+
+    @Test
+    void setups_that_name_each_other_do_not_go_on_forever() {
+        TraceIndex index = read(RUN, """
+                {"kind":"test","id":"1","name":"a","outcome":"passed","trace":"1","setup":"2","events":1,"threads":false,\
+                "cut":false}
+                {"kind":"setup","id":"2","trace":"2","setup":"1","events":1,"threads":false,"cut":false}
+                """);
+
+        assertThat(index.tracesOf(index.tests().get(0))).containsExactly(dir.resolve("2"), dir.resolve("1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{\"kind\":\"run\",\"vers"})
+    void empty_index_is_refused(String content) {
+        assertBroken(
+                content,
+                "The index " + file + " is empty: the test JVM ended before it ran a test."
+                        + " Its output says why; then run traceSeedTests again.");
+    }
+
+    @Test
+    void missing_index_is_refused() {
+        assertThatExceptionOfType(BrokenTraceException.class)
+                .isThrownBy(() -> TraceIndex.read(file))
+                .withMessage("The file %s cannot be read: it does not exist. Run traceSeedTests again.", file);
+    }
+
+    @Test
+    void other_version_is_refused() {
+        assertBroken(
+                RUN.replace("\"version\":1", "\"version\":2"),
+                "The file " + file + " is of version 2, and this Snarl reads only version 1: another Snarl has written"
+                        + " it. Run traceSeedTests again with this one, or read it with the Snarl that wrote it.");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            quoteCharacter = '`',
+            delimiter = '|',
+            value = {
+                "{\"kind\":\"begin\"                | it is not a JSON object",
+                "[]                                 | it is not a JSON object",
+                "``                                 | it is not a JSON object",
+                "{kind:begin,id:x}                  | it is not a JSON object",
+                "{\"kind\":\"begin\",\"id\":\"1\"} x| it is not a JSON object",
+                "{}                                 | its member 'kind' is missing",
+                "{\"kind\":null}                    | its member 'kind' is missing",
+                "{\"kind\":3}                       | its member 'kind' is not a string",
+                "{\"kind\":[]}                      | its member 'kind' is not a single value",
+                "{\"kind\":\"begin\"}               | its member 'id' is missing",
+                "{\"kind\":\"flaky\"} | it is of the unknown kind 'flaky', so another Snarl has written it",
+                "{\"kind\":\"run\"}   | it is of the unknown kind 'run', so another Snarl has written it",
+                "{\"kind\":\"test\",\"id\":\"1\",\"name\":\"a\",\"outcome\":\"odd\"} | it has the unknown outcome 'odd'",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"\\u0000\"} | its member 'trace' is not a path",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":-1} | its member 'events' is not a count",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1.5} | its member 'events' is not a count",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1e999} | its member 'events' is not a count",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":true} | its member 'events' is not a count",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1,\"threads\":1}"
+                        + " | its member 'threads' is neither true nor false",
+                "{\"kind\":\"end\",\"subjects\":3000000000} | its member 'subjects' is too large",
+            })
+    void broken_line_is_named_with_the_reason(String line, String reason) {
+        assertBroken(
+                RUN + (line == null ? "" : line) + "\n" + END,
+                "Line 2 of the index " + file + " cannot be read: " + reason + ". Run traceSeedTests again.");
+    }
+
+    @Test
+    void lines_after_the_end_are_refused() {
+        assertBroken(
+                RUN + END + END,
+                "Line 3 of the index " + file + " cannot be read: it stands after the line of the kind 'end'."
+                        + " Run traceSeedTests again.");
+    }
+
+    @Test
+    void foreign_file_is_refused() {
+        assertBroken(
+                END,
+                "Line 1 of the index " + file + " cannot be read: an index starts with a line of the kind 'run'."
+                        + " Run traceSeedTests again.");
+    }
+
+    private void assertBroken(String content, String message) {
+        assertThatExceptionOfType(BrokenTraceException.class)
+                .isThrownBy(() -> read(content))
+                .withMessage(message);
+    }
+
+    private TraceIndex read(String... content) {
+        try {
+            Files.writeString(file, String.join("", content));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return TraceIndex.read(file);
+    }
+}
