@@ -44,13 +44,17 @@ record Preparation(Path directory) {
             arguments.add(
                     "--patch-module=" + module + "=" + directory.resolve("jdk").resolve(module));
             if (!module.equals("java.base")) {
-                // A patched module is resolved only if something needs it.
+                // A patched module is resolved only if something needs it, and sees the hooks only if it is told to.
                 arguments.add("--add-modules=" + module);
+                arguments.add("--add-exports=java.base/" + HOOKS + "=" + module);
             }
         }
         arguments.add("--add-exports=java.base/" + HOOKS + "=ALL-UNNAMED");
         // Rewritten methods are longer, and the JVM would only interpret those that become very long.
         arguments.add("-XX:-DontCompileHugeMethods");
+        // It also notes each method that it would replace by code of its own, were it not rewritten.
+        arguments.add("-XX:+UnlockDiagnosticVMOptions");
+        arguments.add("-XX:-CheckIntrinsics");
         // The JVM says that it cannot share classes with a patched java.base, which is true and of no interest.
         arguments.add("-Xshare:off");
         return arguments;

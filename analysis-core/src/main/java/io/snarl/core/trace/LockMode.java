@@ -4,10 +4,6 @@ package io.snarl.core.trace;
 public enum LockMode {
     EXCLUSIVE,
     SHARED,
-
-    /** Released whichever way it was taken, as by {@code StampedLock.unlock}. */
-    EITHER,
-
     TO_EXCLUSIVE,
     TO_SHARED,
     TO_OPTIMISTIC_READ;

@@ -1,28 +1,15 @@
 package io.snarl.agent.record;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-
 /**
  * The events of one thread that have not been written to the file yet.
  *
  * <p>An event counts only once it has been committed. So one that is given up half-way, because the stack or the heap of
- * the program under test is exhausted, leaves no trace; and another thread can take what has been committed at any time.
+ * the program under test is exhausted, leaves no trace.
  */
 final class EventBuffer {
 
     /** No event is longer than this. */
     static final int LONGEST_EVENT = 32 * 1024;
-
-    private static final VarHandle COMMITTED;
-
-    static {
-        try {
-            COMMITTED = MethodHandles.lookup().findVarHandle(EventBuffer.class, "committed", long.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
 
     final byte[] bytes;
 
@@ -50,20 +37,20 @@ final class EventBuffer {
     /** Ends an event; what was written up to the position belongs to it. */
     void commit(int position) {
         committedRef = lastRef;
-        COMMITTED.setRelease(this, (committed & 0xFFFF_FFFF_0000_0000L) + 0x1_0000_0000L | position);
+        committed = (committed & 0xFFFF_FFFF_0000_0000L) + 0x1_0000_0000L | position;
     }
 
     /** Ends something that does not count as an event, such as a value that belongs to one. */
     void commitUncounted(int position) {
         committedRef = lastRef;
-        COMMITTED.setRelease(this, committed & 0xFFFF_FFFF_0000_0000L | position);
+        committed = committed & 0xFFFF_FFFF_0000_0000L | position;
     }
 
     /** Begins a chunk with what stands before its events. */
     void beginChunk(int thread, int threadObject, int segment) {
         committedRef = 0;
         lastRef = 0;
-        COMMITTED.setRelease(this, 0L);
+        committed = 0;
         headerEnd = varint(varint(varint(0, thread), threadObject), segment);
         commitUncounted(headerEnd);
     }
@@ -75,7 +62,7 @@ final class EventBuffer {
 
     /** What has been committed, for whoever writes it; see {@link #countIn} and {@link #lengthIn}. */
     long committed() {
-        return (long) COMMITTED.getAcquire(this);
+        return committed;
     }
 
     static long countIn(long committed) {

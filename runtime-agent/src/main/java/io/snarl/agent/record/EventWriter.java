@@ -4,6 +4,7 @@ import io.snarl.agent.hooks.ThreadListener;
 import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.record.ObjectNumbers.Entry;
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 
 /**
  * Writes the events of one thread.
@@ -20,6 +21,7 @@ abstract class EventWriter extends ThreadListener {
 
     final Recording recording;
     final EventBuffer buffer;
+    private final WeakReference<Thread> thread;
     final Frames frames = new Frames();
     private final int threadObject;
     private final Trace threadObjectTrace;
@@ -31,9 +33,10 @@ abstract class EventWriter extends ThreadListener {
     private Entry recent3 = Entry.NONE;
     private Entry recent4 = Entry.NONE;
 
-    /** Makes a writer for a thread whose object has a number in a trace, or 0 if it has none. */
-    EventWriter(Recording recording, int bufferSize, int threadObject, Trace threadObjectTrace) {
+    /** Makes a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
+    EventWriter(Recording recording, int bufferSize, Thread thread, int threadObject, Trace threadObjectTrace) {
         this.recording = recording;
+        this.thread = new WeakReference<>(thread);
         this.buffer = new EventBuffer(bufferSize);
         this.threadObject = threadObject;
         this.threadObjectTrace = threadObjectTrace;
@@ -169,11 +172,15 @@ abstract class EventWriter extends ThreadListener {
     private void flush() {
         ThreadSlot.pause();
         try {
-            hand(trace);
-            beginChunk(trace.nextSegment());
+            handAndContinue();
         } finally {
             ThreadSlot.resume();
         }
+    }
+
+    private synchronized void handAndContinue() {
+        hand(trace);
+        beginChunk(trace.nextSegment());
     }
 
     /** Goes on in a trace after another thread has recorded or the trace has changed; is told by the recording. */
@@ -202,8 +209,9 @@ abstract class EventWriter extends ThreadListener {
     }
 
     /** Hands what has been recorded to the trace; the thread that runs the tests calls this for other threads too. */
-    final void hand(Trace to) {
+    final synchronized void hand(Trace to) {
         long committed = buffer.committed();
+        awaitStores();
         boolean nothing = handed || !buffer.hasContent(committed);
         handed = true;
         if (nothing) {
@@ -213,6 +221,17 @@ abstract class EventWriter extends ThreadListener {
             to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
         } catch (IOException e) {
             recording.failed(e);
+        }
+    }
+
+    /**
+     * Makes sure that what the thread had committed is in memory, in case that it runs on. The thread itself commits without
+     * any barrier, because that would cost more than the event; to look at its stack makes it pass one.
+     */
+    private void awaitStores() {
+        Thread other = thread.get();
+        if (other != null && other != Thread.currentThread() && other.isAlive()) {
+            other.getStackTrace();
         }
     }
 

@@ -1,7 +1,5 @@
 package io.snarl.agent.record;
 
-import java.util.Arrays;
-
 /**
  * The calls of one thread that have not ended, as far as rewritten code makes them: methods that were entered, and calls
  * that test code made.
@@ -40,13 +38,26 @@ final class Frames {
 
     private void push(byte kind) {
         if (depth == kinds.length) {
-            kinds = Arrays.copyOf(kinds, depth * 2);
-            underConstruction = Arrays.copyOf(underConstruction, depth * 2);
-            types = Arrays.copyOf(types, depth * 2);
-            superTypes = Arrays.copyOf(superTypes, depth * 2);
+            grow();
         }
         kinds[depth] = kind;
         underConstruction[depth++] = 0;
+    }
+
+    /** Uses no class of the JDK that might be rewritten, since it would come back here. */
+    private void grow() {
+        var moreKinds = new byte[depth * 2];
+        System.arraycopy(kinds, 0, moreKinds, 0, depth);
+        var moreUnderConstruction = new int[depth * 2];
+        System.arraycopy(underConstruction, 0, moreUnderConstruction, 0, depth);
+        var moreTypes = new String[depth * 2];
+        System.arraycopy(types, 0, moreTypes, 0, depth);
+        var moreSuperTypes = new String[depth * 2];
+        System.arraycopy(superTypes, 0, moreSuperTypes, 0, depth);
+        kinds = moreKinds;
+        underConstruction = moreUnderConstruction;
+        types = moreTypes;
+        superTypes = moreSuperTypes;
     }
 
     /** Whether values of the method entered last are of interest. */

@@ -18,12 +18,12 @@ final class ThreadRecorder extends EventWriter {
 
     /** Makes the recorder of the thread that runs the tests. */
     ThreadRecorder(Recording recording) {
-        super(recording, SIZE_FOR_TESTS, 0, null);
+        super(recording, SIZE_FOR_TESTS, null, 0, null);
     }
 
     /** Makes the recorder of a thread that a recorded thread starts; its object has a number in that one's trace. */
-    private ThreadRecorder(Recording recording, int threadObject, Trace threadObjectTrace) {
-        super(recording, SIZE_FOR_OTHERS, threadObject, threadObjectTrace);
+    private ThreadRecorder(Recording recording, Thread thread, int threadObject, Trace threadObjectTrace) {
+        super(recording, SIZE_FOR_OTHERS, thread, threadObject, threadObjectTrace);
     }
 
     @Override
@@ -330,7 +330,7 @@ final class ThreadRecorder extends EventWriter {
         if (ready()) {
             // Also where no rewritten method is running: the test framework may run a test in a thread of its own.
             trace().threadStarted();
-            ThreadSlot.set(thread, new ThreadRecorder(recording, numberOf(thread), trace()));
+            ThreadSlot.set(thread, new ThreadRecorder(recording, thread, numberOf(thread), trace()));
         }
     }
 
@@ -358,12 +358,12 @@ final class ThreadRecorder extends EventWriter {
 
     @Override
     public void compared(int value, int site) {
-        comparison(Integer.signum(value) + 1, site);
+        compared(value, 0, site);
     }
 
     @Override
     public void compared(int left, int right, int site) {
-        comparison(Integer.compare(left, right) + 1, site);
+        comparison(left < right ? 0 : left == right ? 1 : 2, site);
     }
 
     @Override
