@@ -127,10 +127,9 @@ public final class ClassRewriter {
             }
             MethodFacts methodFacts = facts.method(name, descriptor);
             boolean isSynchronized = (access & Opcodes.ACC_SYNCHRONIZED) != 0;
-            boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-            if (isSynchronized && !isStatic && methodFacts.losesThis()) {
-                untouched.accept(new Untouched(
-                        rewritten.name(), name + descriptor, "it is synchronized and overwrites its own 'this'"));
+            String obstacle = obstacle(access, name, methodFacts);
+            if (obstacle != null) {
+                untouched.accept(new Untouched(rewritten.name(), name + descriptor, obstacle));
                 return super.visitMethod(access, name, descriptor, signature, exceptions);
             }
             MethodVisitor out =
@@ -138,6 +137,17 @@ public final class ClassRewriter {
             var method = new CodeMethod(rewritten, name, descriptor, access);
             var code = new MethodCode(out, method, methodFacts, version, sites, jdk);
             return new MethodRewriter(code, isSynchronized, branches);
+        }
+
+        private static String obstacle(int access, String name, MethodFacts facts) {
+            boolean locksThis = (access & Opcodes.ACC_SYNCHRONIZED) != 0 && (access & Opcodes.ACC_STATIC) == 0;
+            if (locksThis && facts.losesThis()) {
+                return "it is synchronized and overwrites its own 'this'";
+            }
+            if (name.equals("<init>") && facts.superCalls() != 1) {
+                return "it calls another constructor in several places";
+            }
+            return null;
         }
     }
 }

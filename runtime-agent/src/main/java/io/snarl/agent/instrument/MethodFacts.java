@@ -13,6 +13,8 @@ final class MethodFacts extends MethodVisitor {
     private int maxLocals;
     private int firstLine;
     private boolean losesThis;
+    private int objectsCreated;
+    private int constructorsCalled;
 
     MethodFacts(String className, IntConsumer lines) {
         super(Opcodes.ASM9);
@@ -33,6 +35,24 @@ final class MethodFacts extends MethodVisitor {
     /** Whether local variable 0 cannot be relied on to hold {@code this} in the whole method. */
     boolean losesThis() {
         return losesThis;
+    }
+
+    /**
+     * How often another constructor is called for the same object. Some compilers have a constructor choose between several
+     * such calls, and then it depends on the way through the method where the object may be touched.
+     */
+    int superCalls() {
+        return constructorsCalled - objectsCreated;
+    }
+
+    @Override
+    public void visitTypeInsn(int opcode, String type) {
+        objectsCreated += opcode == Opcodes.NEW ? 1 : 0;
+    }
+
+    @Override
+    public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        constructorsCalled += name.equals("<init>") ? 1 : 0;
     }
 
     @Override

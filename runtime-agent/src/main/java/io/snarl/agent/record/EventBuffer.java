@@ -79,6 +79,15 @@ final class EventBuffer {
     }
 
     int varint(int position, int value) {
+        // Nearly all values are this small, and the loop would keep the method from being inlined.
+        if ((value & ~0x7F) == 0) {
+            bytes[position] = (byte) value;
+            return position + 1;
+        }
+        return longVarint(position, value);
+    }
+
+    private int longVarint(int position, int value) {
         int p = position;
         int rest = value;
         while ((rest & ~0x7F) != 0) {

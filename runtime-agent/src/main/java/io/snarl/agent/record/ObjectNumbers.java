@@ -73,7 +73,8 @@ final class ObjectNumbers {
     }
 
     Entry add(Object object, int number) {
-        if (size >= table.length) {
+        // At most half full, because a chain costs a cache miss a link.
+        if (size >= table.length / 2) {
             makeRoom();
         }
         int hash = System.identityHashCode(object);
@@ -94,7 +95,7 @@ final class ObjectNumbers {
                 alive += entry.refersTo(null) ? 0 : 1;
             }
         }
-        var after = new Entry[alive > before.length / 2 ? before.length * 2 : before.length];
+        var after = new Entry[alive > before.length / 4 ? before.length * 2 : before.length];
         for (Entry chain : before) {
             for (Entry entry = chain; entry != null; entry = entry.next) {
                 Object object = entry.get();
