@@ -18,6 +18,10 @@ dependencies {
     // Only where tests of the JUnit Platform run, and then it is there.
     compileOnly(libs.junitPlatformLauncher)
     testImplementation(libs.junitPlatformLauncher)
+    testImplementation(project(":analysis-core"))
+    testImplementation(testFixtures(project(":analysis-core")))
+    // Programs that are recorded have tests of JUnit 4 too.
+    testRuntimeOnly(libs.junitVintageEngine)
 }
 
 tasks.jar {
@@ -71,5 +75,22 @@ tasks.test {
         val published = files(tasks.named(producer))
         inputs.files(published).withPropertyName(property).withPathSensitivity(PathSensitivity.NONE)
         jvmArgumentProviders.add(PathArgument(property, published))
+    }
+}
+
+// Tests record programs on these JDKs. Those for a JDK that is not installed are skipped and say so.
+val recordedJdks = listOf(17, 25).associateWith { version ->
+    runCatching {
+        javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }.get().metadata
+    }.getOrNull()
+}
+
+tasks.test {
+    inputs.dir("src/test/programs").withPropertyName("programs").withPathSensitivity(PathSensitivity.RELATIVE)
+    recordedJdks.forEach { (version, jdk) ->
+        inputs.property("jdk$version", jdk?.javaRuntimeVersion ?: "none")
+        if (jdk != null) {
+            jvmArgumentProviders.add(PathArgument("snarl.jdk.$version", files(jdk.installationPath)))
+        }
     }
 }

@@ -47,6 +47,11 @@ public final class Trace {
         return file.file();
     }
 
+    /** Writes to another file from now on, which takes along what has been written. */
+    public synchronized void moveTo(File target) throws IOException {
+        file.moveTo(target);
+    }
+
     /** Whether recording stopped at the limit of events. */
     public boolean isCut() {
         return cut;

@@ -3,6 +3,8 @@ package io.snarl.agent.record;
 import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 
 /**
@@ -16,7 +18,7 @@ final class TraceFile {
 
     private static final int NONE = -1;
 
-    private final File file;
+    private File file;
     private final CRC32 checksum = new CRC32();
     private final byte[] chunkHeader = new byte[9];
     private RandomAccessFile out;
@@ -32,6 +34,19 @@ final class TraceFile {
 
     boolean exists() {
         return out != null;
+    }
+
+    /** Goes on in another file, which takes along what has been written. */
+    void moveTo(File target) throws IOException {
+        if (out != null) {
+            long position = out.getFilePointer();
+            out.close();
+            target.getParentFile().mkdirs();
+            Files.move(file.toPath(), target.toPath(), StandardCopyOption.REPLACE_EXISTING);
+            out = new RandomAccessFile(target, "rw");
+            out.seek(position);
+        }
+        file = target;
     }
 
     void write(int type, byte[] payload, int length) throws IOException {

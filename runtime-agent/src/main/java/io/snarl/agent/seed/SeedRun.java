@@ -48,13 +48,25 @@ public final class SeedRun {
     void containerStarted(Seed seed) {
         recording.attach();
         Trace setup = next != null ? next : newSetup(seed);
-        next = null;
+        if (next != null) {
+            // The object was made for tests that are not known yet, such as those of a @TestFactory.
+            becomeSetup(next, seed);
+            next = null;
+        }
         containers.push(new Container(seed, setup));
         recording.switchTo(setup);
     }
 
     private Trace newSetup(Seed seed) {
         return recording.newTrace(files.ofSetup(seed).toFile(), outerTrace());
+    }
+
+    private void becomeSetup(Trace trace, Seed container) {
+        try {
+            trace.moveTo(files.ofSetup(container).toFile());
+        } catch (IOException e) {
+            failure.accept(e);
+        }
     }
 
     private Trace outerTrace() {

@@ -1,0 +1,2 @@
+/** What runs inside the JVMs that tests start. */
+package io.snarl.agent.child;

@@ -1,0 +1,114 @@
+package io.snarl.agent.programs;
+
+import io.snarl.core.trace.TraceIndex;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Collectors;
+
+/** A run of tests under the agent, as a build would start it. */
+public final class TracedRun {
+
+    private static final String AGENT = System.getProperty("snarl.agent.jar");
+
+    private final Jdk jdk;
+    private final Path directory;
+    private final Properties settings = new Properties();
+    private final List<Path> classPath = new ArrayList<>(ClassPath.junit());
+
+    /** Makes a run that uses a directory, which must be empty or absent. */
+    public TracedRun(Jdk jdk, Path directory) {
+        this.jdk = jdk;
+        this.directory = directory.toAbsolutePath();
+        classPath.add(ClassPath.child());
+        set("output", output().toString());
+    }
+
+    public TracedRun set(String key, String value) {
+        settings.setProperty(key, value);
+        return this;
+    }
+
+    public TracedRun with(Programs... programs) {
+        return subjects(List.of(programs).stream().map(Programs::subjects).toArray(Path[]::new))
+                .tests(List.of(programs).stream().map(Programs::tests).toArray(Path[]::new));
+    }
+
+    public TracedRun subjects(Path... paths) {
+        return classes("subject.classes", paths);
+    }
+
+    public TracedRun tests(Path... paths) {
+        return classes("test.classes", paths);
+    }
+
+    private TracedRun classes(String key, Path... paths) {
+        classPath.addAll(List.of(paths));
+        return set(
+                key,
+                List.of(paths).stream()
+                        .map(path -> path.toAbsolutePath().toString())
+                        .collect(Collectors.joining("\n")));
+    }
+
+    public Path output() {
+        return directory.resolve("traces");
+    }
+
+    public Path prepared() {
+        return directory.resolve("prepared");
+    }
+
+    /** Makes the JVM ready, which is done by a JVM of its own. */
+    public TracedRun prepare() {
+        try {
+            Files.createDirectories(output());
+            Path file = directory.resolve("settings.properties");
+            try (var out = Files.newBufferedWriter(file)) {
+                settings.store(out, null);
+            }
+            List<String> prepare = List.of(
+                    "-cp",
+                    AGENT,
+                    "io.snarl.agent.Prepare",
+                    file.toString(),
+                    prepared().toString());
+            ChildJvm.run(ChildJvm.command(jdk.java(), prepare)).succeeded();
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The arguments that let a JVM record. */
+    public List<String> jvmArguments() {
+        try {
+            return Files.readAllLines(prepared().resolve("jvm-arguments.txt"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The command that runs tests under the agent. */
+    public List<String> command(List<String> testClasses) {
+        return ChildJvm.command(jdk.java(), jvmArguments(), program(testClasses));
+    }
+
+    /** The command that runs tests without the agent, with other JVM arguments in its place. */
+    public List<String> plainCommand(List<String> jvmArguments, List<String> testClasses) {
+        return ChildJvm.command(jdk.java(), jvmArguments, program(testClasses));
+    }
+
+    private List<String> program(List<String> testClasses) {
+        List<String> main = List.of("-cp", ChildJvm.path(classPath), "io.snarl.agent.child.TestRun");
+        return ChildJvm.command(main, testClasses);
+    }
+
+    public TraceIndex index() {
+        return TraceIndex.read(output().resolve("index.jsonl"));
+    }
+}

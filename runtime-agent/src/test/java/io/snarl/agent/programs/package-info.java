@@ -1,0 +1,2 @@
+/** Programs that tests of the agent run and record in JVMs of their own. */
+package io.snarl.agent.programs;

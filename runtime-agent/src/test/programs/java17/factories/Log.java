@@ -1,0 +1,10 @@
+package factories;
+
+public class Log {
+
+    private int entries;
+
+    public synchronized int add() {
+        return ++entries;
+    }
+}

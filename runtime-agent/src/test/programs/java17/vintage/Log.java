@@ -1,0 +1,10 @@
+package vintage;
+
+public class Log {
+
+    private int entries;
+
+    public synchronized int add() {
+        return ++entries;
+    }
+}

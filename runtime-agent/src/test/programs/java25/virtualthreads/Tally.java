@@ -1,0 +1,14 @@
+package virtualthreads;
+
+public class Tally {
+
+    private int count;
+
+    public synchronized void add() {
+        count++;
+    }
+
+    public synchronized int count() {
+        return count;
+    }
+}
