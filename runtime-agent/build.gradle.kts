@@ -1,3 +1,4 @@
+import io.snarl.conventions.ClassPathArgument
 import io.snarl.conventions.PathArgument
 
 plugins {
@@ -93,4 +94,55 @@ tasks.test {
             jvmArgumentProviders.add(PathArgument("snarl.jdk.$version", files(jdk.installationPath)))
         }
     }
+}
+
+val benchmark: SourceSet = sourceSets.create("benchmark")
+
+// What the measured JVMs need: a launcher with an engine, the library and its tests, and nothing of the benchmark's own.
+val coltTests = configurations.create("coltTests") { isCanBeConsumed = false }
+val commonsCollectionsTests = configurations.create("commonsCollectionsTests") { isCanBeConsumed = false }
+
+dependencies {
+    "benchmarkImplementation"(project(":analysis-core"))
+    "benchmarkImplementation"(libs.colt)
+    "benchmarkImplementation"(libs.gson)
+    "benchmarkImplementation"(libs.junitJupiterApi)
+    "benchmarkImplementation"(libs.junitPlatformLauncher)
+
+    coltTests(libs.colt)
+    coltTests(libs.junitJupiterEngine)
+    coltTests(libs.junitPlatformLauncher)
+
+    commonsCollectionsTests(libs.commonsCollections)
+    commonsCollectionsTests(variantOf(libs.commonsCollections) { classifier("tests") })
+    commonsCollectionsTests(libs.easymock)
+    commonsCollectionsTests(libs.junitPlatformLauncher)
+    commonsCollectionsTests(libs.junitVintageEngine)
+}
+
+// It is run on demand, but must not rot meanwhile.
+tasks.check {
+    dependsOn(tasks.named(benchmark.classesTaskName))
+}
+
+tasks.register<JavaExec>("benchmark") {
+    group = "benchmark"
+    description = "Measures the recorder, and the tests of real libraries with and without it."
+    mainClass = "io.snarl.benchmark.Benchmark"
+    classpath = benchmark.runtimeClasspath
+    inputs.files(tasks.shadowJar).withPropertyName("agent").withPathSensitivity(PathSensitivity.NONE)
+    // The measured JVMs are of the same JDK.
+    providers.gradleProperty("snarl.benchmark.java").orNull?.let { version ->
+        javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }
+    }
+    mapOf(
+        "snarl.benchmark.agent" to files(tasks.shadowJar),
+        "snarl.benchmark.classes" to benchmark.output.classesDirs,
+        "snarl.benchmark.reports" to files(layout.buildDirectory.dir("reports/benchmark")),
+        "snarl.benchmark.work" to files(temporaryDir),
+    ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, path)) }
+    mapOf(
+        "snarl.benchmark.colt" to coltTests,
+        "snarl.benchmark.commonsCollections" to commonsCollectionsTests,
+    ).forEach { (property, classPath) -> jvmArgumentProviders.add(ClassPathArgument(property, classPath)) }
 }
