@@ -39,9 +39,21 @@ tasks.validatePlugins {
     failOnWarning = true
 }
 
+// The modules that a build with the plugin resolves, published as for a user.
+val publishedModules = configurations.dependencyScope("publishedModules")
+val testRepositories = configurations.resolvable("testRepositories") { extendsFrom(publishedModules.get()) }
+
+// What the builds of the functional tests resolve besides: it has to be in Gradle's cache, since they run offline.
+val usedByTestBuilds = configurations.dependencyScope("usedByTestBuilds")
+val usedByTestBuildsClasspath = configurations.resolvable("usedByTestBuildsClasspath") {
+    extendsFrom(usedByTestBuilds.get())
+    attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_RUNTIME))
+}
+
 testing.suites.register<JvmTestSuite>("functionalTest") {
     dependencies {
         implementation(libs.gradleTestKit)
+        implementation(project(":analysis-core"))
     }
     targets.configureEach {
         testTask {
@@ -49,19 +61,36 @@ testing.suites.register<JvmTestSuite>("functionalTest") {
                 exclude("**/build/", "**/.gradle/", ".git/", "**/src/test/", "**/src/functionalTest/", "docs/")
             }
             inputs.files(sourceTree).withPropertyName("sourceTree").withPathSensitivity(PathSensitivity.RELATIVE)
+            inputs.files(usedByTestBuildsClasspath)
+                .withPropertyName("usedByTestBuilds")
+                .withNormalizer(ClasspathNormalizer::class)
+            // No input, because every publication has a time; the source tree says what is in the repositories.
+            dependsOn(testRepositories)
             // Lets the JVM name files beyond ASCII where no locale is set.
             environment("LC_ALL", "C.UTF-8")
             systemProperty("snarl.junit.version", libs.versions.junit.get())
+            systemProperty("snarl.junit4.version", libs.versions.junit4.get())
+            systemProperty("snarl.jacoco.version", libs.versions.jacoco.get())
             inputs.property("gradleVersion", gradle.gradleVersion)
             mapOf(
                 "snarl.source.tree" to rootDir,
                 "snarl.gradle.home" to gradle.gradleHomeDir!!,
                 "snarl.gradle.user.home" to gradle.gradleUserHomeDir,
+                "snarl.repositories" to testRepositories,
             ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, files(path))) }
         }
     }
 }
 
 dependencies {
+    // Only workers use it, and they get it from a configuration of the build that applies the plugin.
+    compileOnly(project(":analysis-core"))
+    testImplementation(project(":analysis-core"))
+    "publishedModules"(project(":runtime-agent", "testRepository"))
+    "publishedModules"(project(":analysis-core", "testRepository"))
+    "usedByTestBuilds"(libs.junit4)
+    "usedByTestBuilds"(libs.junitVintageEngine)
+    "usedByTestBuilds"(libs.junitPlatformLauncher)
+    "usedByTestBuilds"(libs.jacocoAgent)
     "functionalTestRuntimeOnly"(files(tasks.pluginUnderTestMetadata))
 }

@@ -1,10 +1,12 @@
 package io.snarl.gradle;
 
+import io.snarl.core.trace.TraceIndex;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.gradle.testkit.runner.GradleRunner;
@@ -14,6 +16,22 @@ record GradleBuild(Path directory) {
 
     static final File GRADLE_HOME = new File(System.getProperty("snarl.gradle.home"));
     static final File GRADLE_USER_HOME = new File(System.getProperty("snarl.gradle.user.home"));
+
+    static final String JUNIT = System.getProperty("snarl.junit.version");
+    static final String JUNIT4 = System.getProperty("snarl.junit4.version");
+
+    /** Adds the repositories with Snarl's own modules, as a user's organisation might. */
+    private static final String REPOSITORIES = Stream.of(
+                    System.getProperty("snarl.repositories").split(File.pathSeparator))
+            .map(directory -> """
+                    allprojects {
+                        repositories.maven {
+                            url = '%s'
+                            content { includeGroup('io.snarl') }
+                        }
+                    }
+                    """.formatted(new File(directory).toURI()))
+            .collect(Collectors.joining());
 
     /** Writes a file of the build. */
     GradleBuild with(String path, String text) {
@@ -61,13 +79,21 @@ record GradleBuild(Path directory) {
                 .toArray(String[]::new));
     }
 
+    /** What {@code traceSeedTests} says about its run in a project of this build. */
+    TraceIndex index(String project) {
+        return TraceIndex.read(directory.resolve(project).resolve("build/snarl/traces/index.jsonl"));
+    }
+
     private GradleRunner runner(String... arguments) {
+        with("build/repositories.init.gradle", REPOSITORIES);
         return GradleRunner.create()
                 .withGradleInstallation(GRADLE_HOME)
                 .withTestKitDir(GRADLE_USER_HOME)
                 .withProjectDir(directory.toFile())
                 .withPluginClasspath()
-                .withArguments(Stream.concat(Stream.of("--offline"), Stream.of(arguments))
+                .withArguments(Stream.concat(
+                                Stream.of("--offline", "--init-script", "build/repositories.init.gradle"),
+                                Stream.of(arguments))
                         .toList());
     }
 }

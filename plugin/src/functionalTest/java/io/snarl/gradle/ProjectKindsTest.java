@@ -43,16 +43,19 @@ class ProjectKindsTest {
                             id("io.snarl")
                             id("java")
                         }
+                        repositories {
+                            mavenCentral()
+                        }
                         """);
 
-        assertThat(build.runAndFail("traceSeedTests").getOutput()).contains("traceSeedTests cannot record yet");
+        assertThat(build.runAndFail("traceSeedTests").getOutput()).contains("traceSeedTests has nothing to trace");
     }
 
     @Test
     void project_without_tests_fails_instead_of_passing_for_want_of_work() {
         var build = new GradleBuild(directory).withJavaProject("");
 
-        assertThat(build.runAndFail("fuzzConcurrentTests").getOutput()).contains("traceSeedTests cannot record yet");
+        assertThat(build.runAndFail("fuzzConcurrentTests").getOutput()).contains("traceSeedTests has nothing to trace");
     }
 
     @Test
@@ -63,6 +66,9 @@ class ProjectKindsTest {
                         plugins {
                             id("java-library")
                             id("io.snarl")
+                        }
+                        repositories {
+                            mavenCentral()
                         }
                         """)
                 .with("application/build.gradle.kts", """
@@ -83,11 +89,20 @@ class ProjectKindsTest {
 
     @Test
     void project_may_lie_in_a_directory_with_spaces_and_letters_beyond_ascii() {
-        var build = new GradleBuild(directory.resolve("größte Bank – 銀行")).withJavaProject("");
-        build.with("src/main/java/Bank.java", "class Bank {}\n");
+        var build = new GradleBuild(directory.resolve("größte Bank – 銀行"))
+                .withJavaProject("""
+                testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
+                """.formatted(GradleBuild.JUNIT));
+        build.with("src/main/java/Größe.java", "class Größe {}\n").with("src/test/java/GrößeTest.java", """
+                        class GrößeTest {
+                            @org.junit.jupiter.api.Test
+                            void misst() {
+                                new Größe();
+                            }
+                        }
+                        """);
 
-        assertThat(build.runAndFail("fuzzConcurrentTests", "--configuration-cache")
-                        .getOutput())
-                .contains("traceSeedTests cannot record yet");
+        assertThat(build.run("traceSeedTests", "--configuration-cache").getOutput())
+                .contains("1 seed test traced");
     }
 }

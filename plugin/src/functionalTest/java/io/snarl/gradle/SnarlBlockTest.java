@@ -20,8 +20,11 @@ class SnarlBlockTest {
                 def synthesize = tasks.synthesizeConcurrentTests
                 def fuzz = tasks.fuzzConcurrentTests
                 doLast {
-                    println "subjects ${trace.subjects.include.get()} but ${trace.subjects.exclude.get()}"
-                    println "seedTests ${trace.suite.get()} ${trace.include.get()} but ${trace.exclude.get()}"
+                    def subjects = trace.subjects
+                    println "subjects ${subjects.include.get()} but ${subjects.exclude.get()}, ${subjects.untouched.get()}"
+                    def tests = trace.seedTests
+                    println "seedTests ${tests.suite.get()} ${tests.include.get()} but ${tests.exclude.get()}"
+                    println "recording ${tests.branches.get()} ${tests.eventLimit.get()} ${tests.testTimeout.get()}"
                     println "synthesis ${synthesize.maxCycleLength.get()} ${synthesize.timeBudget.get()}"
                     println "fuzzing ${fuzz.seed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
                     println "launcher ${fuzz.javaLauncher.get().metadata.languageVersion}"
@@ -45,8 +48,9 @@ class SnarlBlockTest {
 
         assertThat(build.run("showSettings", "--quiet").getOutput().lines())
                 .containsExactly(
-                        "subjects [] but []",
+                        "subjects [] but [], []",
                         "seedTests test [] but []",
+                        "recording true 100000000 PT2M",
                         "synthesis 2 PT2M",
                         "fuzzing 1 1000 PT5M",
                         "launcher " + Runtime.version().feature());
@@ -61,11 +65,15 @@ class SnarlBlockTest {
                     subjects {
                         include = setOf("com.acme.**", "java.util.Hashtable")
                         exclude.add("com.acme.Slow")
+                        untouched.add("com.acme.Odd")
                     }
                     seedTests {
                         suite = "unit"
                         include = setOf("*BankTest")
                         exclude = setOf("*.slow*")
+                        branches = false
+                        eventLimit = 5_000
+                        testTimeout = Duration.ofSeconds(20)
                     }
                     synthesis {
                         maxCycleLength = 3
@@ -100,11 +108,15 @@ class SnarlBlockTest {
                     subjects {
                         include = ['com.acme.**', 'java.util.Hashtable']
                         exclude.add('com.acme.Slow')
+                        untouched.add('com.acme.Odd')
                     }
                     seedTests {
                         suite = 'unit'
                         include = ['*BankTest']
                         exclude = ['*.slow*']
+                        branches = false
+                        eventLimit = 5_000L
+                        testTimeout = Duration.ofSeconds(20)
                     }
                     synthesis {
                         maxCycleLength = 3
@@ -126,11 +138,25 @@ class SnarlBlockTest {
     private void assertTasksSeeTheBlock() {
         assertThat(build.run("showSettings", "--quiet").getOutput().lines())
                 .containsExactly(
-                        "subjects [com.acme.**, java.util.Hashtable] but [com.acme.Slow]",
+                        "subjects [com.acme.**, java.util.Hashtable] but [com.acme.Slow], [com.acme.Odd]",
                         "seedTests unit [*BankTest] but [*.slow*]",
+                        "recording false 5000 PT20S",
                         "synthesis 3 PT30S",
                         "fuzzing 7 50 PT45S",
                         "launcher " + Runtime.version().feature());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "seedTests { eventLimit = 0 } | seedTests.eventLimit is 0, but allowed is a whole number of 1 or more.",
+                "seedTests { testTimeout = Duration.ZERO } | seedTests.testTimeout is PT0S, but allowed is a duration",
+            })
+    void wrong_setting_of_the_seed_tests_is_refused_with_its_name_and_what_is_allowed(String block, String message) {
+        build.withJavaProject("snarl {\n    " + block + "\n}\n");
+
+        assertThat(build.runAndFail("traceSeedTests").getOutput()).contains("snarl." + message);
     }
 
     @ParameterizedTest

@@ -39,11 +39,12 @@ class SnarlTasksTest {
     void options_are_shown_by_help() {
         assertThat(build.run("help", "--task", "fuzzConcurrentTests").getOutput())
                 .contains("--schedules", "--seed");
+        assertThat(build.run("help", "--task", "traceSeedTests").getOutput())
+                .contains("--tests", "--print", "--no-branches");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "traceSeedTests, cannot record yet, Nothing was traced.",
         "synthesizeConcurrentTests, cannot predict bugs yet, No test was written.",
         "fuzzConcurrentTests, cannot run concurrent tests yet, No test was run.",
         "adoptConcurrentTests, cannot copy tests yet, Nothing was copied.",
@@ -68,7 +69,7 @@ class SnarlTasksTest {
     @ValueSource(
             strings = {"synthesizeConcurrentTests", "fuzzConcurrentTests", "adoptConcurrentTests", "concurrentTest"})
     void whatever_builds_on_traces_fails_because_nothing_was_traced(String task) {
-        assertThat(build.runAndFail(task).getOutput()).contains("traceSeedTests cannot record yet");
+        assertThat(build.runAndFail(task).getOutput()).contains("traceSeedTests has nothing to trace");
     }
 
     @Test
@@ -103,10 +104,10 @@ class SnarlTasksTest {
         var second = build.runAndFail("fuzzConcurrentTests", "--configuration-cache");
 
         assertThat(first.getOutput())
-                .contains("Configuration cache entry stored.", "traceSeedTests cannot record yet")
+                .contains("Configuration cache entry stored.", "traceSeedTests has nothing to trace")
                 .doesNotContain("problems were found", "problem was found");
         assertThat(second.getOutput())
-                .contains("Configuration cache entry reused.", "traceSeedTests cannot record yet");
+                .contains("Configuration cache entry reused.", "traceSeedTests has nothing to trace");
     }
 
     @Test

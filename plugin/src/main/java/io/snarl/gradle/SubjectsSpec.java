@@ -15,4 +15,11 @@ public interface SubjectsSpec {
     /** Patterns of classes to leave out, even if they are included. */
     @Input
     SetProperty<String> getExclude();
+
+    /**
+     * Patterns of classes that are never rewritten, neither as subjects nor as libraries that a subject calls; by
+     * default none. What such a class does is not recorded.
+     */
+    @Input
+    SetProperty<String> getUntouched();
 }

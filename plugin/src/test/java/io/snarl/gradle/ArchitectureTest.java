@@ -1,6 +1,8 @@
 package io.snarl.gradle;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.conditions.ArchPredicates.are;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -14,11 +16,14 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import java.util.stream.Stream;
+import org.gradle.workers.WorkAction;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
 
     private static final DescribedPredicate<JavaClass> INTERNAL = resideInAPackage("io.snarl.gradle.internal..");
+
+    private static final DescribedPredicate<JavaClass> WORK = resideInAPackage("io.snarl.gradle.internal.analysis..");
 
     private static final JavaClasses PLUGIN = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -27,9 +32,37 @@ class ArchitectureTest {
     @Test
     void plugin_knows_only_gradle_the_jdk_and_itself() {
         classes()
+                .that(are(not(WORK)))
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.gradle..", "java..", "org.gradle..")
+                .resideInAnyPackage("io.snarl.gradle..", "java..", "javax.inject", "org.gradle..")
+                .check(PLUGIN);
+    }
+
+    /** Everything else is loaded where the analysis library is not. */
+    @Test
+    void only_work_for_workers_knows_the_analysis() {
+        classes()
+                .that(WORK)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.snarl.gradle..", "io.snarl.core..", "java..", "org.gradle..")
+                .check(PLUGIN);
+    }
+
+    /** Gradle looks at these classes by reflection where the analysis library is not. */
+    @Test
+    void actions_of_workers_show_nothing_of_the_analysis_in_a_signature() {
+        codeUnits()
+                .that()
+                .areDeclaredInClassesThat()
+                .areAssignableTo(WorkAction.class)
+                .should(ArchCondition.from(DescribedPredicate.describe(
+                        "show no type of the analysis in their signature",
+                        (JavaCodeUnit method) -> Stream.concat(
+                                        method.getReturnType().getAllInvolvedRawTypes().stream(),
+                                        method.getRawParameterTypes().stream())
+                                .noneMatch(resideInAPackage("io.snarl.core..")))))
                 .check(PLUGIN);
     }
 

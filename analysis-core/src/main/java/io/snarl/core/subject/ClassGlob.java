@@ -19,7 +19,7 @@ public final class ClassGlob {
 
     private ClassGlob(String glob) {
         this.glob = glob;
-        this.regex = Pattern.compile(toRegex(glob));
+        this.regex = Pattern.compile(regexOf(glob));
     }
 
     /**
@@ -31,6 +31,11 @@ public final class ClassGlob {
         Objects.requireNonNull(glob, "glob");
         requireWellFormed(glob);
         return new ClassGlob(glob);
+    }
+
+    /** Returns the regular expression that matches the binary names of exactly the classes that this pattern names. */
+    public String toRegex() {
+        return regex.pattern();
     }
 
     /** Tells whether this pattern names the class of the given binary name. */
@@ -73,12 +78,15 @@ public final class ClassGlob {
                 "The class pattern '" + glob + "' cannot be read: " + reason + ". " + ALLOWED);
     }
 
-    private static String toRegex(String glob) {
+    private static String regexOf(String glob) {
         var regex = new StringBuilder();
         for (int i = 0; i < glob.length(); i++) {
             char c = glob.charAt(i);
-            if (c != '*') {
-                regex.append(Pattern.quote(String.valueOf(c)));
+            if (c == '.' || c == '$') {
+                // The only characters of a class name that mean something else in a regular expression.
+                regex.append('\\').append(c);
+            } else if (c != '*') {
+                regex.append(c);
             } else if (glob.startsWith("**", i)) {
                 regex.append(".*");
                 i++;

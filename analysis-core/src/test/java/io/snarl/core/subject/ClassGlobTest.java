@@ -68,6 +68,12 @@ class ClassGlobTest {
     }
 
     @Test
+    void regular_expression_says_the_same() {
+        assertThat(ClassGlob.of("java.util.Collections$*").toRegex()).isEqualTo("java\\.util\\.Collections\\$[^.]*");
+        assertThat(ClassGlob.of("com.acme.**").toRegex()).isEqualTo("com\\.acme\\..*");
+    }
+
+    @Test
     void globs_of_the_same_text_are_equal_and_print_as_written() {
         assertThat(ClassGlob.of("java.io.*"))
                 .isEqualTo(ClassGlob.of("java.io.*"))

@@ -7,7 +7,7 @@ import org.gradle.api.tasks.Internal;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * Tells a test JVM by a system property where one file or directory is.
+ * Tells a test JVM by a system property where files or directories are.
  *
  * <p>The path itself is no input, so that results are shared between checkouts; what the tests read behind it is to be
  * declared as an input of the test task.
@@ -34,6 +34,6 @@ public final class PathArgument implements CommandLineArgumentProvider {
 
     @Override
     public Iterable<String> asArguments() {
-        return List.of("-D" + property + "=" + path.getSingleFile());
+        return List.of("-D" + property + "=" + path.getAsPath());
     }
 }

@@ -6,6 +6,8 @@ import org.gradle.api.plugins.JavaPluginExtension;
 import org.gradle.api.publish.PublishingExtension;
 import org.gradle.api.publish.maven.MavenPublication;
 import org.gradle.api.publish.maven.plugins.MavenPublishPlugin;
+import org.gradle.api.publish.maven.tasks.PublishToMavenRepository;
+import org.gradle.api.tasks.Delete;
 import org.gradle.api.tasks.javadoc.Javadoc;
 import org.gradle.external.javadoc.StandardJavadocDocletOptions;
 import org.gradle.language.base.plugins.LifecycleBasePlugin;
@@ -23,11 +25,12 @@ public abstract class PublishedConventionsPlugin implements Plugin<Project> {
         java.withJavadocJar();
 
         documentStrictly(project);
-        project.getExtensions()
-                .getByType(PublishingExtension.class)
+        var publishing = project.getExtensions().getByType(PublishingExtension.class);
+        publishing
                 .getPublications()
                 .withType(MavenPublication.class)
                 .configureEach(publication -> describe(publication, project));
+        offerToTests(project, publishing);
     }
 
     private static void documentStrictly(Project project) {
@@ -40,6 +43,28 @@ public abstract class PublishedConventionsPlugin implements Plugin<Project> {
             options.addBooleanOption("Werror", true);
         });
         project.getTasks().named(LifecycleBasePlugin.CHECK_TASK_NAME, check -> check.dependsOn(javadoc));
+    }
+
+    /**
+     * Publishes the module into a repository of its own as well, from which functional tests get it as users do.
+     *
+     * <p>The repository starts anew each time, since every snapshot would be kept there otherwise.
+     */
+    private static void offerToTests(Project project, PublishingExtension publishing) {
+        var directory = project.getLayout().getBuildDirectory().dir("test-repository");
+        publishing.getRepositories().maven(repository -> {
+            repository.setName("test");
+            repository.setUrl(directory);
+        });
+        var clean = project.getTasks().register("cleanTestRepository", Delete.class, task -> task.delete(directory));
+        project.getTasks().withType(PublishToMavenRepository.class).configureEach(task -> task.dependsOn(clean));
+        project.getConfigurations()
+                .consumable(
+                        "testRepository",
+                        configuration -> configuration.getOutgoing().artifact(directory, artifact -> {
+                            artifact.setType("maven-repository");
+                            artifact.builtBy("publishAllPublicationsToTestRepository");
+                        }));
     }
 
     private static void describe(MavenPublication publication, Project project) {

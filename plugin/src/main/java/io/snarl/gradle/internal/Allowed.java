@@ -18,7 +18,9 @@ public record Allowed<T>(String words, Predicate<T> test) {
     public static final Allowed<Integer> SCHEDULES =
             new Allowed<>("a whole number of 1 or more", schedules -> schedules >= 1);
 
-    public static final Allowed<Duration> TIME_BUDGET = new Allowed<>(
+    public static final Allowed<Long> EVENT_LIMIT = new Allowed<>("a whole number of 1 or more", limit -> limit >= 1);
+
+    public static final Allowed<Duration> DURATION = new Allowed<>(
             "a duration longer than zero, such as Duration.ofMinutes(2)",
             budget -> !budget.isNegative() && !budget.isZero());
 

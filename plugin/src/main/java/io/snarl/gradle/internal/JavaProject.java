@@ -1,13 +1,19 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.SnarlExtension;
+import io.snarl.gradle.tasks.TraceSeedTests;
+import java.util.function.Supplier;
 import org.gradle.api.Project;
+import org.gradle.api.plugins.JavaPlugin;
 import org.gradle.api.plugins.JavaPluginExtension;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.SourceSet;
 import org.gradle.api.tasks.SourceSetContainer;
+import org.gradle.api.tasks.bundling.Jar;
+import org.gradle.api.tasks.testing.Test;
 import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.jvm.toolchain.JavaToolchainService;
+import org.gradle.testing.jacoco.plugins.JacocoTaskExtension;
 
 /** Gives Snarl's tasks the sources, classes and JVM of a project that has the {@code java} plugin. */
 public final class JavaProject {
@@ -19,25 +25,45 @@ public final class JavaProject {
     }
 
     public void connect(SnarlExtension snarl, SnarlTasks tasks) {
-        Provider<SourceSet> seeds = new SeedSuite(project).sources(snarl.getSeedTests());
+        var suite = new SeedSuite(project);
+        Provider<SourceSet> seeds = suite.sources(snarl.getSeedTests());
+        Supplier<Test> seedTask = suite.testTask(snarl.getSeedTests());
         SourceSet concurrentTests = new ConcurrentTestSuite(project)
                 .register(seeds, tasks.synthesize().flatMap(task -> task.getSourceDirectory()));
         new QualityChecks(project).leaveOut(concurrentTests);
         SourceSet main =
                 project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
 
+        var dependencies = SnarlDependencies.register(project);
+        var jar = project.getTasks().named(JavaPlugin.JAR_TASK_NAME, Jar.class);
         tasks.trace().configure(task -> {
             task.getSubjectClasses().from(main.getOutput().getClassesDirs());
-            task.getSeedTestClasses().from(seeds.map(set -> set.getOutput().getClassesDirs()));
-            task.getRuntimeClasspath().from(seeds.map(SourceSet::getRuntimeClasspath));
-            task.getJavaLauncher().convention(toolchainLauncher());
+            // Its path alone: whether the jar is needed, the class path of the tests decides.
+            task.getSubjectJar()
+                    .set(project.provider(() -> jar.get().getArchiveFile().get()));
+            task.getLibraryClasses().from(main.getRuntimeClasspath().minus(main.getOutput()));
+            task.getAgentClasspath().from(dependencies.agent());
+            task.getAnalysisClasspath().from(dependencies.analysis());
+            new SeedConnection(project, seedTask).connect(task, dependencies.vintage());
         });
+        keepCoverageAway();
         tasks.synthesize().configure(task -> task.getSeedTestSources().from(seeds.map(SourceSet::getAllJava)));
         tasks.fuzz().configure(task -> {
             task.getConcurrentTestClasses().from(concurrentTests.getOutput().getClassesDirs());
             task.getRuntimeClasspath().from(concurrentTests.getRuntimeClasspath());
         });
         snarl.getFuzzing().getJavaLauncher().convention(toolchainLauncher());
+    }
+
+    /** What JaCoCo writes into classes is no behaviour of theirs, and a traced run says nothing about coverage. */
+    private void keepCoverageAway() {
+        project.getPluginManager()
+                .withPlugin(
+                        "jacoco",
+                        jacoco -> project.getTasks()
+                                .withType(TraceSeedTests.class)
+                                .configureEach(task -> task.getExtensions()
+                                        .configure(JacocoTaskExtension.class, coverage -> coverage.setEnabled(false))));
     }
 
     private Provider<JavaLauncher> toolchainLauncher() {

@@ -3,12 +3,14 @@ package io.snarl.gradle.internal;
 import static java.util.stream.Collectors.joining;
 
 import io.snarl.gradle.SeedTestsSpec;
+import java.util.function.Supplier;
 import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.NamedDomainObjectSet;
 import org.gradle.api.Project;
 import org.gradle.api.plugins.jvm.JvmTestSuite;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.SourceSet;
+import org.gradle.api.tasks.testing.Test;
 import org.gradle.testing.base.TestingExtension;
 
 /** Finds the JVM test suite that a user's settings name as the one with the seed tests. */
@@ -28,16 +30,30 @@ final class SeedSuite {
 
     /** The sources of the suite, looked up when they are needed, since the suite may be declared after the plugin. */
     Provider<SourceSet> sources(SeedTestsSpec settings) {
-        return settings.getSuite().map(this::sourcesOf);
+        return settings.getSuite().map(this::suiteOf).map(JvmTestSuite::getSources);
     }
 
-    private SourceSet sourcesOf(String name) {
+    /**
+     * The test task of the suite; to be asked for when the build scripts have run, since it is configured until then.
+     *
+     * <p>No {@link Provider}, because that of a task makes whoever reads it depend on the task.
+     */
+    Supplier<Test> testTask(SeedTestsSpec settings) {
+        return () -> suiteOf(settings.getSuite().get())
+                .getTargets()
+                .iterator()
+                .next()
+                .getTestTask()
+                .get();
+    }
+
+    private JvmTestSuite suiteOf(String name) {
         JvmTestSuite suite = suites.findByName(name);
         if (suite == null) {
             throw new InvalidUserDataException("snarl.seedTests.suite is '" + name + "', but project '" + projectPath
                     + "' has no JVM test suite of that name with sequential tests. It has: "
                     + suites.stream().map(JvmTestSuite::getName).collect(joining(", ")) + ".");
         }
-        return suite.getSources();
+        return suite;
     }
 }

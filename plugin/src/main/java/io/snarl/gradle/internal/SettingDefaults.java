@@ -10,6 +10,9 @@ public final class SettingDefaults {
 
     public static void setIn(SnarlExtension snarl) {
         snarl.getSeedTests().getSuite().convention("test");
+        snarl.getSeedTests().getBranches().convention(true);
+        snarl.getSeedTests().getEventLimit().convention(100_000_000L);
+        snarl.getSeedTests().getTestTimeout().convention(Duration.ofMinutes(2));
         snarl.getSynthesis().getMaxCycleLength().convention(2);
         snarl.getSynthesis().getTimeBudget().convention(Duration.ofMinutes(2));
         snarl.getFuzzing().getSeed().convention(1L);

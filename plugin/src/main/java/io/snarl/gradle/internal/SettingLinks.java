@@ -17,12 +17,20 @@ final class SettingLinks {
     static void link(SubjectsSpec task, SubjectsSpec block) {
         task.getInclude().convention(block.getInclude());
         task.getExclude().convention(block.getExclude());
+        task.getUntouched().convention(block.getUntouched());
     }
 
     static void link(SeedTestsSpec task, SeedTestsSpec block) {
         task.getSuite().convention(block.getSuite());
         task.getInclude().convention(block.getInclude());
         task.getExclude().convention(block.getExclude());
+        task.getBranches().convention(block.getBranches());
+        task.getEventLimit()
+                .convention(block.getEventLimit()
+                        .map(limit -> Allowed.EVENT_LIMIT.require("snarl.seedTests.eventLimit", limit)));
+        task.getTestTimeout()
+                .convention(block.getTestTimeout()
+                        .map(timeout -> Allowed.DURATION.require("snarl.seedTests.testTimeout", timeout)));
     }
 
     static void link(SynthesisSpec task, SynthesisSpec block) {
@@ -31,7 +39,7 @@ final class SettingLinks {
                         .map(length -> Allowed.CYCLE_LENGTH.require("snarl.synthesis.maxCycleLength", length)));
         task.getTimeBudget()
                 .convention(block.getTimeBudget()
-                        .map(budget -> Allowed.TIME_BUDGET.require("snarl.synthesis.timeBudget", budget)));
+                        .map(budget -> Allowed.DURATION.require("snarl.synthesis.timeBudget", budget)));
     }
 
     static void link(FuzzingSpec task, FuzzingSpec block) {
@@ -41,7 +49,7 @@ final class SettingLinks {
                         .map(schedules -> Allowed.SCHEDULES.require("snarl.fuzzing.schedules", schedules)));
         task.getTimeBudget()
                 .convention(block.getTimeBudget()
-                        .map(budget -> Allowed.TIME_BUDGET.require("snarl.fuzzing.timeBudget", budget)));
+                        .map(budget -> Allowed.DURATION.require("snarl.fuzzing.timeBudget", budget)));
         task.getJavaLauncher().convention(block.getJavaLauncher());
     }
 }

@@ -23,8 +23,15 @@ public record SnarlTasks(
         var trace = tasks.register("traceSeedTests", TraceSeedTests.class, task -> {
             task.setDescription("Runs the sequential seed tests and records what they do to the subjects.");
             SettingLinks.link(task.getSubjects(), snarl.getSubjects());
-            SettingLinks.link(task, snarl.getSeedTests());
+            SettingLinks.link(task.getSeedTests(), snarl.getSeedTests());
             task.getTraceDirectory().convention(build.dir("snarl/traces"));
+            task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
+            // What the 'java' plugin would set, since the task has to get as far as saying that it is missing.
+            task.setTestClassesDirs(project.files());
+            task.getBinaryResultsDirectory().convention(build.dir("test-results/" + task.getName() + "/binary"));
+            var reports = task.getReports();
+            reports.getJunitXml().getOutputLocation().convention(build.dir("test-results/" + task.getName()));
+            reports.getHtml().getOutputLocation().convention(build.dir("reports/tests/" + task.getName()));
         });
         var synthesize = tasks.register("synthesizeConcurrentTests", SynthesizeConcurrentTests.class, task -> {
             task.setDescription("Predicts concurrency bugs from the traces and writes a test for each.");
@@ -50,7 +57,7 @@ public record SnarlTasks(
         });
         tasks.withType(SnarlTask.class).configureEach(task -> {
             task.setGroup("snarl");
-            task.getObstacle().set(project.provider(() -> obstacleIn(project)));
+            task.getObstacle().convention(project.provider(() -> obstacleIn(project)));
         });
         return new SnarlTasks(trace, synthesize, fuzz, adopt);
     }

@@ -1,5 +1,6 @@
 package io.snarl.gradle.tasks;
 
+import org.gradle.api.DefaultTask;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.provider.SetProperty;
@@ -14,7 +15,7 @@ import org.gradle.api.tasks.options.Option;
 
 /** Copies chosen concurrent tests into the project's own test sources. */
 @UntrackedTask(because = "it writes into sources that belong to the user, who may change them afterwards")
-public abstract class AdoptConcurrentTests extends SnarlTask {
+public abstract class AdoptConcurrentTests extends DefaultTask implements SnarlTask {
 
     /** Patterns of the concurrent tests to copy. */
     @Input
@@ -32,7 +33,7 @@ public abstract class AdoptConcurrentTests extends SnarlTask {
 
     @TaskAction
     void adopt() {
-        requireNoObstacle();
-        throw notPossibleYet("copy tests", "concurrent tests to copy", "Nothing was copied.");
+        Refusal.ifHindered(this);
+        throw Refusal.notPossibleYet(this, "copy tests", "concurrent tests to copy", "Nothing was copied.");
     }
 }

@@ -2,6 +2,7 @@ package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.FuzzingSpec;
 import io.snarl.gradle.internal.Allowed;
+import org.gradle.api.DefaultTask;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.RegularFileProperty;
@@ -18,7 +19,7 @@ import org.gradle.api.tasks.options.Option;
 
 /** Runs the concurrent tests under a controlled scheduler and reports the bugs that it has shown. */
 @CacheableTask
-public abstract class FuzzConcurrentTests extends SnarlTask implements FuzzingSpec {
+public abstract class FuzzConcurrentTests extends DefaultTask implements SnarlTask, FuzzingSpec {
 
     @Override
     @Option(option = "seed", description = "Where random choices start from.")
@@ -51,8 +52,8 @@ public abstract class FuzzConcurrentTests extends SnarlTask implements FuzzingSp
 
     @TaskAction
     void fuzz() {
-        requireNoObstacle();
+        Refusal.ifHindered(this);
         Allowed.SCHEDULES.require("--schedules", getSchedules().get());
-        throw notPossibleYet("run concurrent tests", "scheduler", "No test was run.");
+        throw Refusal.notPossibleYet(this, "run concurrent tests", "scheduler", "No test was run.");
     }
 }

@@ -2,6 +2,7 @@ package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.SynthesisSpec;
 import io.snarl.gradle.internal.Allowed;
+import org.gradle.api.DefaultTask;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.RegularFileProperty;
@@ -17,7 +18,7 @@ import org.gradle.api.tasks.options.Option;
 
 /** Predicts concurrency bugs from traces and writes a test for each. */
 @CacheableTask
-public abstract class SynthesizeConcurrentTests extends SnarlTask implements SynthesisSpec {
+public abstract class SynthesizeConcurrentTests extends DefaultTask implements SnarlTask, SynthesisSpec {
 
     @Override
     @Option(option = "max-cycle-length", description = "How many locks a predicted deadlock may have at most, 2 to 5.")
@@ -43,8 +44,8 @@ public abstract class SynthesizeConcurrentTests extends SnarlTask implements Syn
 
     @TaskAction
     void synthesize() {
-        requireNoObstacle();
+        Refusal.ifHindered(this);
         Allowed.CYCLE_LENGTH.require("--max-cycle-length", getMaxCycleLength().get());
-        throw notPossibleYet("predict bugs", "analysis", "No test was written.");
+        throw Refusal.notPossibleYet(this, "predict bugs", "analysis", "No test was written.");
     }
 }

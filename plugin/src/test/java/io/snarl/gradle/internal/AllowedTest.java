@@ -33,10 +33,18 @@ class AllowedTest {
         assertThat(Allowed.SCHEDULES.require("--schedules", 1)).isOne();
     }
 
+    @Test
+    void limit_of_no_events_is_refused() {
+        assertThatThrownBy(() -> Allowed.EVENT_LIMIT.require("snarl.seedTests.eventLimit", 0L))
+                .hasMessage("snarl.seedTests.eventLimit is 0, but allowed is a whole number of 1 or more.");
+        assertThat(Allowed.EVENT_LIMIT.require("snarl.seedTests.eventLimit", 1L))
+                .isOne();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"PT0S", "PT-1S"})
     void time_budget_of_nothing_is_refused(Duration budget) {
-        assertThatThrownBy(() -> Allowed.TIME_BUDGET.require("snarl.fuzzing.timeBudget", budget))
+        assertThatThrownBy(() -> Allowed.DURATION.require("snarl.fuzzing.timeBudget", budget))
                 .hasMessage("snarl.fuzzing.timeBudget is " + budget
                         + ", but allowed is a duration longer than zero, such as Duration.ofMinutes(2).");
     }

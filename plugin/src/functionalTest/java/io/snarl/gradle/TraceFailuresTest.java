@@ -1,0 +1,142 @@
+package io.snarl.gradle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gradle.testkit.runner.TaskOutcome.FAILED;
+
+import io.snarl.core.trace.TracedTest;
+import java.nio.file.Path;
+import java.util.List;
+import org.gradle.testkit.runner.BuildResult;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Projects whose seed tests cannot be traced, or not all of them: one build, which must fail in each of them. */
+class TraceFailuresTest {
+
+    private static final String TEST_CLASS = """
+            package p;
+
+            import static org.junit.jupiter.api.Assertions.*;
+
+            import org.junit.jupiter.api.*;
+
+            @TestMethodOrder(MethodOrderer.MethodName.class)
+            class ATest {
+                @Test
+                void a() {
+                    assertTrue(%s);
+                }
+
+                @Test
+                void b() throws Exception {
+                    %s
+                }
+
+                @Test
+                void c() {
+                    assertTrue(%1$s);
+                }
+            }
+            """;
+
+    @TempDir
+    static Path directory;
+
+    private static GradleBuild build;
+    private static BuildResult result;
+
+    @BeforeAll
+    static void trace() {
+        build = new GradleBuild(directory)
+                .with("settings.gradle", """
+                        rootProject.name = 'failures'
+                        include 'failing', 'empty', 'helpers', 'halting', 'exiting', 'endless', 'testng', 'misspelt'
+                        """)
+                .with("build.gradle", """
+                        plugins {
+                            id 'io.snarl' apply false
+                        }
+                        subprojects {
+                            apply plugin: 'java-library'
+                            apply plugin: 'io.snarl'
+                            repositories { mavenCentral() }
+                            testing.suites.test { useJUnitJupiter('%s') }
+                        }
+                        """.formatted(GradleBuild.JUNIT))
+                .with("failing/src/test/java/p/ATest.java", TEST_CLASS.formatted("false", "fail();"))
+                .with("helpers/src/test/java/p/Helper.java", "package p; class Helper {}\n")
+                .with(
+                        "halting/src/test/java/p/ATest.java",
+                        TEST_CLASS.formatted("true", "Runtime.getRuntime().halt(3);"))
+                .with("exiting/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", "System.exit(0);"))
+                .with(
+                        "endless/src/test/java/p/ATest.java",
+                        TEST_CLASS.formatted("true", "new java.util.concurrent.CountDownLatch(1).await();"))
+                .with("endless/build.gradle", "snarl.seedTests.testTimeout = java.time.Duration.ofSeconds(2)\n")
+                .with("testng/build.gradle", "tasks.named('test') { useTestNG() }\n")
+                .with("misspelt/build.gradle", "snarl.subjects.include.add('p/Subject')\n")
+                .with("misspelt/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""));
+
+        result = build.runAndFail("traceSeedTests", "--continue", "--parallel", "--configuration-cache");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"failing", "empty", "helpers", "halting", "exiting", "endless", "testng", "misspelt"})
+    void task_fails(String project) {
+        assertThat(result.task(":" + project + ":traceSeedTests").getOutcome()).isEqualTo(FAILED);
+    }
+
+    @Test
+    void tests_that_all_fail_are_no_seeds() {
+        assertThat(result.getOutput())
+                .contains("traceSeedTests has no usable trace: none of the 3 seed tests passed,", "p.ATest.a: ");
+    }
+
+    @Test
+    void suite_without_tests_is_told_what_to_do() {
+        assertThat(result.getOutput())
+                .contains(
+                        "traceSeedTests has nothing to trace: the test suite 'test' has no test classes. Write a JUnit"
+                                + " test in src/test/java, or name a suite that has some by snarl.seedTests.suite.",
+                        "traceSeedTests found no test to trace: the test classes hold none that JUnit runs,");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"halting, finished with non-zero exit value 3", "exiting, ''"})
+    void jvm_that_ends_in_a_test_loses_only_that_test(String project, String how) {
+        assertThat(result.getOutput())
+                .contains(
+                        "The test JVM ended while p.ATest > b() ran: ",
+                        how,
+                        "The trace of the one test that had passed before is kept in "
+                                + directory.toAbsolutePath().resolve(project).resolve("build/snarl/traces"));
+        assertThat(usableIn(project)).containsExactly("a()");
+    }
+
+    @Test
+    void test_that_never_ends_is_stopped_and_named() {
+        assertThat(result.getOutput()).contains("b()");
+        assertThat(usableIn("endless")).containsExactly("a()");
+    }
+
+    @Test
+    void test_of_another_framework_is_refused() {
+        assertThat(result.getOutput())
+                .contains("Snarl traces JUnit tests only, but task ':testng:test' runs tests of another framework.");
+    }
+
+    @Test
+    void malformed_pattern_is_refused_in_the_words_of_the_analysis() {
+        assertThat(result.getOutput())
+                .contains("> The class pattern 'p/Subject' cannot be read: it separates packages by '/' instead of '.'")
+                .doesNotContain("A failure occurred while executing");
+    }
+
+    private static List<String> usableIn(String project) {
+        return build.index(project).usable().stream().map(TracedTest::name).toList();
+    }
+}

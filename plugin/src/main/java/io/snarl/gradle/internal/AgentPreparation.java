@@ -1,0 +1,47 @@
+package io.snarl.gradle.internal;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import org.gradle.api.GradleException;
+import org.gradle.api.file.FileCollection;
+import org.gradle.jvm.toolchain.JavaLauncher;
+import org.gradle.process.ExecOperations;
+
+/** Has the agent rewrite classes of the JDK ahead of time, on the very JVM that will run the tests. */
+public final class AgentPreparation {
+
+    private static final String MAIN_CLASS = "io.snarl.agent.Prepare";
+
+    private AgentPreparation() {}
+
+    /** Leaves the rewritten classes and the arguments of the test JVM in the given directory. */
+    public static void run(
+            ExecOperations processes, JavaLauncher java, FileCollection agent, File settings, File directory) {
+        var output = new ByteArrayOutputStream();
+        var result = processes.exec(process -> {
+            process.executable(java.getExecutablePath().getAsFile());
+            process.args("-cp", agent.getAsPath(), MAIN_CLASS, settings, directory);
+            process.setStandardOutput(output);
+            process.setErrorOutput(output);
+            process.setIgnoreExitValue(true);
+        });
+        if (result.getExitValue() != 0) {
+            throw new GradleException(messageIn(output.toString(StandardCharsets.UTF_8), java));
+        }
+    }
+
+    private static String messageIn(String output, JavaLauncher java) {
+        String message = output.lines()
+                // The JVM announces options that it takes from the environment.
+                .filter(line -> !line.startsWith("Picked up "))
+                .collect(joining(System.lineSeparator()))
+                .strip();
+        return message.isEmpty()
+                ? "The Snarl agent could not prepare the JVM " + java.getExecutablePath() + " and gave no reason. Run"
+                        + " the build with --info, and try another JDK by setting a toolchain."
+                : message;
+    }
+}

@@ -1,0 +1,148 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.tasks.SeedJvm;
+import io.snarl.gradle.tasks.SeedSelection;
+import io.snarl.gradle.tasks.TraceSeedTests;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.gradle.api.Named;
+import org.gradle.api.Project;
+import org.gradle.api.Task;
+import org.gradle.api.file.FileCollection;
+import org.gradle.api.provider.Provider;
+import org.gradle.api.tasks.PathSensitivity;
+import org.gradle.api.tasks.TaskInputs;
+import org.gradle.api.tasks.testing.Test;
+import org.gradle.process.CommandLineArgumentProvider;
+
+/**
+ * Makes {@code traceSeedTests} run what the seed suite's own test task runs, and as that runs it.
+ *
+ * <p>Everything is read from that task when the build scripts have run, because until then they configure it, and only
+ * read, because it is the user's.
+ */
+final class SeedConnection {
+
+    private final Project project;
+    private final Supplier<Test> seedTask;
+
+    SeedConnection(Project project, Supplier<Test> seedTask) {
+        this.project = project;
+        this.seedTask = seedTask;
+    }
+
+    void connect(TraceSeedTests task, Provider<? extends FileCollection> vintage) {
+        task.getObstacle().set(value(this::obstacleIn));
+        task.setTestClassesDirs(files(Test::getTestClassesDirs));
+        task.getSeedTestClasses().from(files(Test::getCandidateClassFiles));
+        task.setClasspath(files(seed -> classpathOf(seed, vintage)));
+        task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
+        task.getModularity()
+                .getInferModulePath()
+                .set(value(seed -> seed.getModularity().getInferModulePath().get()));
+        task.getJavaLauncher().set(value(seed -> seed.getJavaLauncher().get()));
+        connect(task.getSeedJvm());
+        connect(task.getSeedSelection());
+
+        // What has to happen before the user's tests, such as starting a server, has to happen here, too.
+        task.dependsOn((Callable<?>) () -> seedTask.get().getTaskDependencies());
+        inputsOf(task)
+                .files(files(SeedConnection::furtherInputsOf))
+                .withPropertyName("furtherInputsOfTheTests")
+                .withPathSensitivity(PathSensitivity.RELATIVE);
+    }
+
+    private void connect(SeedJvm jvm) {
+        jvm.getSystemProperties().set(value(seed -> texts(seed.getSystemProperties())));
+        jvm.getJvmArgs().set(value(Test::getJvmArgs));
+        jvm.getJvmArgumentProviders().set(value(SeedConnection::argumentProvidersOf));
+        jvm.getChangedEnvironment().set(value(SeedConnection::changedEnvironmentOf));
+        jvm.getRemovedEnvironment().set(value(SeedConnection::removedEnvironmentOf));
+        jvm.getWorkingDirectory().fileProvider(value(Test::getWorkingDir));
+        jvm.getMinHeapSize().set(value(Test::getMinHeapSize));
+        jvm.getMaxHeapSize().set(value(Test::getMaxHeapSize));
+        jvm.getDefaultCharacterEncoding().set(value(Test::getDefaultCharacterEncoding));
+        jvm.getEnableAssertions().set(value(Test::getEnableAssertions));
+    }
+
+    private void connect(SeedSelection selection) {
+        selection.getIncludePatterns().set(value(seed -> seed.getFilter().getIncludePatterns()));
+        selection.getExcludePatterns().set(value(seed -> seed.getFilter().getExcludePatterns()));
+        selection.getIncludeTags().set(value(seed -> SeedFramework.of(seed).includeTags()));
+        selection.getExcludeTags().set(value(seed -> SeedFramework.of(seed).excludeTags()));
+        selection.getIncludeEngines().set(value(seed -> SeedFramework.of(seed).includeEngines()));
+        selection.getExcludeEngines().set(value(seed -> SeedFramework.of(seed).excludeEngines()));
+    }
+
+    private String obstacleIn(Test seed) {
+        return SeedFramework.of(seed).kind() == SeedFramework.Kind.OTHER
+                ? "Snarl traces JUnit tests only, but " + seed + " runs tests of another framework. Name a JVM test"
+                        + " suite with JUnit tests by snarl.seedTests.suite."
+                : null;
+    }
+
+    private <T> Provider<T> value(Function<Test, T> getter) {
+        return project.provider(() -> getter.apply(seedTask.get()));
+    }
+
+    private FileCollection files(Function<Test, Object> getter) {
+        return project.files((Callable<?>) () -> getter.apply(seedTask.get()));
+    }
+
+    private static FileCollection classpathOf(Test seed, Provider<? extends FileCollection> vintage) {
+        return SeedFramework.of(seed).needsVintage()
+                ? VintageClasspath.of(seed.getClasspath(), vintage.get())
+                : seed.getClasspath();
+    }
+
+    /** The files that a build script has declared as inputs of the tests, such as a directory of test data. */
+    private static FileCollection furtherInputsOf(Test seed) {
+        return inputsOf(seed).getFiles().minus(seed.getClasspath()).minus(seed.getCandidateClassFiles());
+    }
+
+    /** Asked of the interface, since the classes of tasks return an internal type. */
+    private static TaskInputs inputsOf(Task task) {
+        return task.getInputs();
+    }
+
+    /** JaCoCo's agent stays away: what it writes into classes is no behaviour of theirs. */
+    private static List<CommandLineArgumentProvider> argumentProvidersOf(Test seed) {
+        return seed.getJvmArgumentProviders().stream()
+                .filter(provider ->
+                        !(provider instanceof Named named && named.getName().equals("jacocoAgent")))
+                .toList();
+    }
+
+    private static Map<String, String> changedEnvironmentOf(Test seed) {
+        Map<String, String> changed = texts(seed.getEnvironment());
+        changed.entrySet().removeAll(inheritedEnvironment().entrySet());
+        return changed;
+    }
+
+    private static Set<String> removedEnvironmentOf(Test seed) {
+        var removed = new HashSet<>(inheritedEnvironment().keySet());
+        removed.removeAll(seed.getEnvironment().keySet());
+        return removed;
+    }
+
+    /**
+     * What a process inherits. Not {@link System#getenv()}, which would make every variable an input of the
+     * configuration cache.
+     */
+    private static Map<String, String> inheritedEnvironment() {
+        return new ProcessBuilder().environment();
+    }
+
+    /** A property without a value is set to nothing, as Gradle does. */
+    private static Map<String, String> texts(Map<String, Object> values) {
+        var texts = new TreeMap<String, String>();
+        values.forEach((name, value) -> texts.put(name, value == null ? "" : value.toString()));
+        return texts;
+    }
+}

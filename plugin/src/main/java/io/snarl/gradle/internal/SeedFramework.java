@@ -1,0 +1,58 @@
+package io.snarl.gradle.internal;
+
+import java.util.Set;
+import org.gradle.api.tasks.testing.Test;
+import org.gradle.api.tasks.testing.TestFrameworkOptions;
+import org.gradle.api.tasks.testing.junit.JUnitOptions;
+import org.gradle.api.tasks.testing.junitplatform.JUnitPlatformOptions;
+
+/**
+ * What a test task runs its tests with, in the words of the JUnit Platform.
+ *
+ * @param kind the framework
+ */
+record SeedFramework(
+        Kind kind,
+        Set<String> includeTags,
+        Set<String> excludeTags,
+        Set<String> includeEngines,
+        Set<String> excludeEngines) {
+
+    private static final String VINTAGE_ENGINE = "junit-vintage";
+
+    enum Kind {
+        /** The JUnit Platform, with whatever engines the project has. */
+        PLATFORM,
+
+        /** JUnit 4 on its own, which the vintage engine runs on the platform; its categories are tags there. */
+        JUNIT4,
+
+        /** TestNG, or one that is not known. */
+        OTHER
+    }
+
+    static SeedFramework of(Test task) {
+        TestFrameworkOptions options = task.getOptions();
+        if (options instanceof JUnitPlatformOptions platform) {
+            return new SeedFramework(
+                    Kind.PLATFORM,
+                    platform.getIncludeTags(),
+                    platform.getExcludeTags(),
+                    platform.getIncludeEngines(),
+                    platform.getExcludeEngines());
+        }
+        if (options instanceof JUnitOptions junit4) {
+            return new SeedFramework(
+                    Kind.JUNIT4,
+                    junit4.getIncludeCategories(),
+                    junit4.getExcludeCategories(),
+                    Set.of(VINTAGE_ENGINE),
+                    Set.of());
+        }
+        return new SeedFramework(Kind.OTHER, Set.of(), Set.of(), Set.of(), Set.of());
+    }
+
+    boolean needsVintage() {
+        return kind == Kind.JUNIT4;
+    }
+}

@@ -1,0 +1,41 @@
+package io.snarl.gradle.internal.analysis;
+
+import org.gradle.api.Action;
+import org.gradle.api.GradleException;
+import org.gradle.api.file.FileCollection;
+import org.gradle.workers.WorkAction;
+import org.gradle.workers.WorkParameters;
+import org.gradle.workers.WorkerExecutionException;
+import org.gradle.workers.WorkerExecutor;
+
+/** Runs work that needs the analysis library, which is on no other class path of the build. */
+public final class AnalysisWorkers {
+
+    private final WorkerExecutor workers;
+    private final FileCollection library;
+
+    public AnalysisWorkers(WorkerExecutor workers, FileCollection library) {
+        this.workers = workers;
+        this.library = library;
+    }
+
+    /** Runs the work and waits for it; its failure is told in its own words. */
+    public <P extends WorkParameters> void run(Class<? extends WorkAction<P>> work, Action<P> parameters) {
+        try {
+            workers.classLoaderIsolation(worker -> worker.getClasspath().from(library))
+                    .submit(work, parameters);
+            workers.await();
+        } catch (WorkerExecutionException e) {
+            Throwable reason = rootOf(e);
+            var failure = new GradleException(reason.getMessage());
+            // Not as its cause, for Gradle would print the same message twice.
+            failure.addSuppressed(reason);
+            throw failure;
+        }
+    }
+
+    /** Gradle wraps what a worker throws in words about the worker, twice. */
+    private static Throwable rootOf(Throwable failure) {
+        return failure.getCause() == null ? failure : rootOf(failure.getCause());
+    }
+}

@@ -1,0 +1,45 @@
+package io.snarl.gradle.internal.analysis;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+
+/**
+ * What a traced run was, as the task needs to know it; a file carries it from the worker to the task.
+ *
+ * @param ended how many tests have ended
+ * @param usable how many of them have passed and have a trace
+ * @param complete whether the test JVM ended by itself
+ * @param running the tests that had begun and not ended
+ * @param summary what a user is told, in a few lines
+ */
+public record RunOutcome(int ended, int usable, boolean complete, List<String> running, String summary) {
+
+    void writeTo(Path file) throws IOException {
+        var properties = new Properties();
+        properties.setProperty("ended", Integer.toString(ended));
+        properties.setProperty("usable", Integer.toString(usable));
+        properties.setProperty("complete", Boolean.toString(complete));
+        properties.setProperty("running", String.join("\n", running));
+        properties.setProperty("summary", summary);
+        try (var writer = Files.newBufferedWriter(file)) {
+            properties.store(writer, null);
+        }
+    }
+
+    /** Reads what the worker has written. */
+    public static RunOutcome readFrom(Path file) throws IOException {
+        var properties = new Properties();
+        try (var reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+        }
+        return new RunOutcome(
+                Integer.parseInt(properties.getProperty("ended")),
+                Integer.parseInt(properties.getProperty("usable")),
+                Boolean.parseBoolean(properties.getProperty("complete")),
+                properties.getProperty("running").lines().toList(),
+                properties.getProperty("summary"));
+    }
+}

@@ -1,0 +1,51 @@
+package io.snarl.gradle.internal.analysis;
+
+import io.snarl.core.trace.TraceIndex;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.gradle.api.file.RegularFileProperty;
+import org.gradle.api.logging.Logger;
+import org.gradle.api.logging.Logging;
+import org.gradle.api.provider.Property;
+import org.gradle.workers.WorkAction;
+import org.gradle.workers.WorkParameters;
+
+/** Reads what a traced run has left, says what it was, and shows the traces on request. */
+public abstract class TraceReport implements WorkAction<TraceReport.Parameters> {
+
+    private static final Logger LOGGER = Logging.getLogger(TraceReport.class);
+
+    /** What is reported on. */
+    public interface Parameters extends WorkParameters {
+
+        /** The index of the run. */
+        RegularFileProperty getIndex();
+
+        /** Where the {@link RunOutcome} is written. */
+        RegularFileProperty getOutcome();
+
+        /** Whether the traces are shown. */
+        Property<Boolean> getPrint();
+    }
+
+    @Override
+    public void execute() {
+        Path file = getParameters().getIndex().get().getAsFile().toPath();
+        TraceIndex index = TraceIndex.read(file);
+        try {
+            if (getParameters().getPrint().get()) {
+                new TraceView(LOGGER::lifecycle).show(index);
+            }
+            new RunOutcome(
+                            index.tests().size(),
+                            index.usable().size(),
+                            index.isComplete(),
+                            index.running().stream().map(TestNames::ofId).toList(),
+                            new RunSummary(index, file).text())
+                    .writeTo(getParameters().getOutcome().get().getAsFile().toPath());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.snarl.gradle.internal.analysis;
+
+import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracePrinter;
+import io.snarl.core.trace.TracedTest;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Shows traces as text, each of them once, and what ran before a test before the test. */
+final class TraceView {
+
+    private final Consumer<String> lines;
+    private final Set<Path> shown = new HashSet<>();
+
+    TraceView(Consumer<String> lines) {
+        this.lines = lines;
+    }
+
+    void show(TraceIndex index) throws IOException {
+        for (TracedTest test : index.usable()) {
+            List<Path> traces = index.tracesOf(test);
+            for (int i = 0; i < traces.size(); i++) {
+                boolean setup = i < traces.size() - 1;
+                if (shown.add(traces.get(i))) {
+                    show(traces.get(i), setup ? "before " + TestNames.of(test) : TestNames.of(test));
+                }
+            }
+        }
+    }
+
+    private void show(Path file, String title) throws IOException {
+        try (var trace = Trace.open(file)) {
+            var text = new LineBuffer(lines);
+            TracePrinter.print(trace, title, text);
+            text.append('\n');
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package io.snarl.gradle.internal.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.trace.TraceIndex;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunSummaryTest {
+
+    private static final String RUN = "{'kind':'run','version':1,'java':'17.0.15','branches':true}\n";
+    private static final String END = "{'kind':'end','subjects':1,'libraries':2,'tests':0}\n";
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void run_without_incidents_is_told_in_three_lines() throws IOException {
+        assertThat(summaryOf(RUN + passed("a", 1200, false, false) + passed("b", 34, false, false) + END))
+                .isEqualTo("""
+                        2 seed tests traced
+                        1,234 events recorded on Java 17.0.15; rewritten: 1 subject, 2 library classes, 0 test classes
+                        Traces: %s""".formatted(directory));
+    }
+
+    @Test
+    void tests_with_threads_and_tests_that_were_cut_are_counted() throws IOException {
+        assertThat(summaryOf(RUN + passed("a", 1, true, false) + passed("b", 1, true, true) + END))
+                .startsWith("2 seed tests traced (2 with threads of their own, 1 cut at the limit of events)\n");
+    }
+
+    @Test
+    void tests_that_did_not_pass_are_named_with_the_first_line_of_their_reason() throws IOException {
+        String failed = "{'kind':'test','id':'x','class':'p.ATest','method':'f','name':'f()','outcome':'failed',"
+                + "'reason':'sum is wrong\\nat p.ATest'}\n";
+        String aborted = "{'kind':'test','id':'y','class':'p.ATest','method':'g','name':'[1] 5','outcome':'aborted',"
+                + "'reason':'no network'}\n";
+        String skipped = "{'kind':'skipped','id':'z','reason':'disabled'}\n";
+
+        assertThat(summaryOf(RUN + failed + aborted + skipped + END)).startsWith("""
+                0 seed tests traced, 1 failed, 1 aborted, 1 skipped
+                  left out: p.ATest.f: sum is wrong
+                  left out: p.ATest.g "[1] 5": no network
+                """);
+    }
+
+    @Test
+    void many_failed_tests_fit_on_a_screen() throws IOException {
+        String failed = IntStream.range(0, 25)
+                .mapToObj(i ->
+                        "{'kind':'test','id':'x%d','class':'p.ATest','method':'f%d','name':'f%d()',".formatted(i, i, i)
+                                + "'outcome':'failed','reason':'" + "long ".repeat(100) + "'}\n")
+                .collect(Collectors.joining());
+
+        assertThat(summaryOf(RUN + failed + END).lines())
+                .hasSizeLessThan(16)
+                .allMatch(line -> line.length() < 220)
+                .contains("  and 15 more, all in " + directory.resolve("index.jsonl"));
+    }
+
+    @Test
+    void untouched_code_is_counted_and_the_first_of_it_is_named() throws IOException {
+        String untouched = "{'kind':'untouched','class':'p.Huge','method':'f','reason':'it would be too large'}\n"
+                + "{'kind':'untouched','class':'p.Odd','reason':'it cannot be read'}\n";
+
+        assertThat(summaryOf(RUN + untouched + END))
+                .contains("Not rewritten, so not in the traces: 1 class, 1 method:"
+                        + " p.Huge.f (it would be too large); p.Odd (it cannot be read)\n");
+        assertThat(summaryOf(RUN + untouched.repeat(2) + END)).contains("; all are in " + directory);
+    }
+
+    @Test
+    void run_that_was_cut_short_is_summed_up_as_well() throws IOException {
+        assertThat(summaryOf(RUN + passed("a", 5, false, false)))
+                .contains("1 seed test traced\n5 events recorded on Java 17.0.15\n");
+    }
+
+    private String passed(String name, long events, boolean threads, boolean cut) {
+        return "{'kind':'test','id':'%s','class':'p.ATest','method':'%s','name':'%s()','outcome':'passed',"
+                        .formatted(name, name, name)
+                + "'trace':'%s.trace','events':%d,'threads':%b,'cut':%b}\n".formatted(name, events, threads, cut);
+    }
+
+    private String summaryOf(String lines) throws IOException {
+        Path file = Files.writeString(directory.resolve("index.jsonl"), lines.replace('\'', '"'));
+        return new RunSummary(TraceIndex.read(file), file).text();
+    }
+}
