@@ -29,6 +29,7 @@ public final class Trace {
     private long events;
     private boolean cut;
     private boolean startedThreads;
+    private boolean closed;
 
     Trace(File file, Sites sites, Trace outer, long eventLimit) {
         this.file = new TraceFile(file);
@@ -57,9 +58,9 @@ public final class Trace {
         return cut;
     }
 
-    /** Whether code of this trace started a thread. */
-    public boolean hasStartedThreads() {
-        return startedThreads;
+    /** Whether another thread took part than the one that runs the tests, or was started. */
+    public synchronized boolean hasOtherThreads() {
+        return startedThreads || threads.size() > 1;
     }
 
     synchronized void threadStarted() {
@@ -139,7 +140,8 @@ public final class Trace {
         if (events + count > eventLimit) {
             cut = true;
         }
-        if (!cut) {
+        // A thread that outlives its test may not have noticed yet that the trace has ended.
+        if (!cut && !closed) {
             writeDefinitions();
             file.write(EVENTS, payload, length);
             events += count;
@@ -170,6 +172,7 @@ public final class Trace {
 
     /** Ends the file; a trace without events leaves none. */
     synchronized void close() throws IOException {
+        closed = true;
         if (file.exists() || cut) {
             writeDefinitions();
             ByteSink end = end();

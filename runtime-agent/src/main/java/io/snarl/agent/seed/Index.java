@@ -45,7 +45,7 @@ final class Index {
                 .with("trace", relative(traceFile))
                 .with("setup", relative(setup))
                 .with("events", trace.events())
-                .with("threads", trace.hasStartedThreads())
+                .with("threads", trace.hasOtherThreads())
                 .with("cut", trace.isCut()));
     }
 
@@ -60,7 +60,7 @@ final class Index {
                 .with("trace", relative(trace.file().toPath()))
                 .with("setup", relative(outerSetup))
                 .with("events", trace.events())
-                .with("threads", trace.hasStartedThreads())
+                .with("threads", trace.hasOtherThreads())
                 .with("cut", trace.isCut()));
     }
 

@@ -22,10 +22,15 @@ public final class SeedTestListener implements TestExecutionListener {
 
     @Override
     public void testPlanExecutionStarted(TestPlan plan) {
-        instancesSharedByDefault = plan.getConfigurationParameters()
-                .get(LIFECYCLE)
-                .filter("per_class"::equalsIgnoreCase)
-                .isPresent();
+        try {
+            instancesSharedByDefault = plan.getConfigurationParameters()
+                    .get(LIFECYCLE)
+                    .filter("per_class"::equalsIgnoreCase)
+                    .isPresent();
+        } catch (NoSuchMethodError e) {
+            // Platforms before 1.8 do not tell; a test class can still say it itself.
+            instancesSharedByDefault = false;
+        }
     }
 
     @Override
