@@ -119,7 +119,7 @@ class TraceFailuresTest {
 
     @Test
     void test_that_never_ends_is_stopped_and_named() {
-        assertThat(result.getOutput()).contains("b()");
+        assertThat(result.getOutput()).contains("[method:b()] has not ended within 2 s.", "at app//p.ATest.b(");
         assertThat(usableIn("endless")).containsExactly("a()");
     }
 

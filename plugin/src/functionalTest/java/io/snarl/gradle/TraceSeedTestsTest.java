@@ -28,6 +28,7 @@ class TraceSeedTestsTest {
             tasks.test {
                 useJUnitPlatform { excludeTags("slow") }
                 filter.excludeTestsMatching("*LeftOutTest")
+                inputs.dir("data")
             }
             """.formatted(GradleBuild.JUNIT);
 
@@ -131,6 +132,7 @@ class TraceSeedTestsTest {
                         rootProject.name = "bank"
                         buildCache { local { directory = file("../build-cache") } }
                         """)
+                .with("data/rates.txt", "1.5\n")
                 .with("src/main/java/bank/Account.java", ACCOUNT)
                 .with("src/test/java/bank/AccountTest.java", ACCOUNT_TEST)
                 .with("src/test/java/bank/LeftOutTest.java", """
@@ -200,6 +202,16 @@ class TraceSeedTestsTest {
 
     @Test
     @Order(3)
+    void data_that_the_tests_read_are_an_input_as_for_their_own_task() {
+        build.with("data/rates.txt", "1.7\n");
+
+        var result = build.run("traceSeedTests", "--build-cache");
+
+        assertThat(result.task(":traceSeedTests").getOutcome()).isEqualTo(SUCCESS);
+    }
+
+    @Test
+    @Order(4)
     void chosen_test_is_printed_even_if_it_was_traced_before() {
         build.run("traceSeedTests", "--tests", "*.deposits", "--build-cache");
         var printed = build.run("traceSeedTests", "--tests", "*.deposits", "--print", "--build-cache");
@@ -217,7 +229,7 @@ class TraceSeedTestsTest {
     }
 
     @Test
-    @Order(4)
+    @Order(5)
     void branches_are_left_out_on_request() {
         var result = build.run("traceSeedTests", "--tests", "*.deposits", "--no-branches");
 

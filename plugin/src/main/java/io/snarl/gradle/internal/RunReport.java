@@ -32,7 +32,7 @@ public final class RunReport {
      */
     public void tell(RuntimeException ofGradle) {
         Optional<String> concluded = failureOf(ofGradle);
-        // The agent knows more about a failure of its own than can be concluded from what it left.
+        // The agent knows more about a failure of its own than can be concluded from what it left, if anything.
         Optional<String> failure = messageOfAgent().or(() -> concluded);
         if (failure.isPresent()) {
             var exception = new GradleException(failure.get());
@@ -49,12 +49,16 @@ public final class RunReport {
     private Optional<String> failureOf(RuntimeException ofGradle) {
         var verdict = new RunVerdict(task.getName(), traces);
         File index = new File(traces, "index.jsonl");
-        if (index.exists()) {
+        if (!index.exists()) {
+            return ofGradle == null ? Optional.of(verdict.noTest()) : Optional.empty();
+        }
+        try {
             RunOutcome outcome = read(index);
             task.getLogger().lifecycle(outcome.summary());
             return verdict.failureOf(outcome, ofGradle);
+        } catch (GradleException e) {
+            return Optional.of(e.getMessage());
         }
-        return ofGradle == null ? Optional.of(verdict.noTest()) : Optional.empty();
     }
 
     private RunOutcome read(File index) {
