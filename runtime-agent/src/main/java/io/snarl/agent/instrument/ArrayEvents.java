@@ -55,6 +55,7 @@ final class ArrayEvents {
         if (type == 'L') {
             out.visitVarInsn(Opcodes.ALOAD, value);
             hook(OF_REFERENCE, SiteKind.PUT_ELEMENT, type);
+            code.forget(value);
         } else {
             hook(OF_PRIMITIVE, SiteKind.PUT_ELEMENT, type);
         }

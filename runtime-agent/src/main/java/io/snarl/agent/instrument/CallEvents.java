@@ -59,6 +59,7 @@ final class CallEvents {
         }
         for (int i = 0; i < types.length; i++) {
             out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
+            code.forget(locals[i]);
         }
     }
 

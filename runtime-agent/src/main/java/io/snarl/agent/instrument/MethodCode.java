@@ -85,6 +85,17 @@ public final class MethodCode {
         line = now;
     }
 
+    /**
+     * Says that a reference in a local variable of ours is not needed any more. Where a class has no frames, the JVM works
+     * out what type a variable has wherever two ways through the method meet, and would load classes for it.
+     */
+    void forget(int local) {
+        if (!hasFrames()) {
+            out.visitInsn(Opcodes.ICONST_0);
+            out.visitVarInsn(Opcodes.ISTORE, local);
+        }
+    }
+
     /** Calls a hook whose last parameter is the site; the other arguments are on the operand stack. */
     void hook(String name, String descriptor, SiteKind kind) {
         hook(name, descriptor, kind, null, null, null, 0);

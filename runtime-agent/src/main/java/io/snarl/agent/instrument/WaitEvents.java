@@ -36,6 +36,7 @@ final class WaitEvents {
             case "notify" -> report(object, "notified", SiteKind.NOTIFY);
             default -> report(object, "notified", SiteKind.NOTIFY_ALL);
         }
+        code.forget(object);
     }
 
     private void report(int object, String hook, SiteKind kind) {
