@@ -50,6 +50,9 @@ record Preparation(Path directory) {
             }
         }
         arguments.add("--add-exports=java.base/" + HOOKS + "=ALL-UNNAMED");
+        // Identity hashes in sequence are those of one object each, and so its number.
+        arguments.add("-XX:+UnlockExperimentalVMOptions");
+        arguments.add("-XX:hashCode=3");
         // Rewritten methods are longer, and the JVM would only interpret those that become very long.
         arguments.add("-XX:-DontCompileHugeMethods");
         // It also notes each method that it would replace by code of its own, were it not rewritten.

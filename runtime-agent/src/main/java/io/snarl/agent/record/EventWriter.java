@@ -2,15 +2,13 @@ package io.snarl.agent.record;
 
 import io.snarl.agent.hooks.ThreadListener;
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.record.ObjectNumbers.Entry;
 import java.io.IOException;
 import java.lang.ref.WeakReference;
 
 /**
  * Writes the events of one thread.
  *
- * <p>The way of an ordinary event through this class calls nothing of the JDK but {@code identityHashCode} and {@code
- * refersTo}. Everything else happens while the thread's listener is paused, because it may use classes that report to it.
+ * <p>The way of an ordinary event through this class calls nothing of the JDK but {@code identityHashCode}. Everything else happens while the thread's listener is paused, because it may use classes that report to it.
  */
 abstract class EventWriter extends ThreadListener {
 
@@ -23,15 +21,12 @@ abstract class EventWriter extends ThreadListener {
     final EventBuffer buffer;
     private final WeakReference<Thread> thread;
     final Frames frames = new Frames();
+    final HeldMonitors monitors = new HeldMonitors();
     private final int threadObject;
     private final Trace threadObjectTrace;
 
     private Trace trace;
     private volatile boolean handed;
-    private Entry recent1 = Entry.NONE;
-    private Entry recent2 = Entry.NONE;
-    private Entry recent3 = Entry.NONE;
-    private Entry recent4 = Entry.NONE;
 
     /** Makes a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
     EventWriter(Recording recording, int bufferSize, Thread thread, int threadObject, Trace threadObjectTrace) {
@@ -114,34 +109,17 @@ abstract class EventWriter extends ThreadListener {
         if (object == null) {
             return 0;
         }
-        if (recent1.refersTo(object)) {
-            return recent1.number;
+        int number = monitors.innermost(object);
+        if (number == 0) {
+            number = trace.find(object);
+            if (number == 0) {
+                number = add(object);
+            }
         }
-        if (recent2.refersTo(object)) {
-            return recent2.number;
-        }
-        if (recent3.refersTo(object)) {
-            return recent3.number;
-        }
-        if (recent4.refersTo(object)) {
-            return recent4.number;
-        }
-        Entry entry = trace.find(object);
-        if (entry == null) {
-            entry = add(object);
-        }
-        return remember(entry).number;
+        return number;
     }
 
-    private Entry remember(Entry entry) {
-        recent4 = recent3;
-        recent3 = recent2;
-        recent2 = recent1;
-        recent1 = entry;
-        return entry;
-    }
-
-    private Entry add(Object object) {
+    private int add(Object object) {
         ThreadSlot.pause();
         try {
             int reserved = frames.leaked(object);
@@ -195,10 +173,7 @@ abstract class EventWriter extends ThreadListener {
             int p = buffer.u8(buffer.u8(buffer.begin(), 0), SEGMENT);
             buffer.commitUncounted(buffer.varint(p, segment));
         } else {
-            recent1 = Entry.NONE;
-            recent2 = Entry.NONE;
-            recent3 = Entry.NONE;
-            recent4 = Entry.NONE;
+            monitors.clear();
             beginChunk(segment);
         }
     }
@@ -237,10 +212,10 @@ abstract class EventWriter extends ThreadListener {
 
     /** Gives an object the number that was reserved for it when its constructor was entered. */
     final void bind(Object object, int number) {
-        if (ready() && trace.find(object) == null) {
+        if (ready() && trace.find(object) == 0) {
             ThreadSlot.pause();
             try {
-                remember(trace.add(object, number));
+                trace.add(object, number);
             } finally {
                 ThreadSlot.resume();
             }

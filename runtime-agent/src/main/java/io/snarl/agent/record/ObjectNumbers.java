@@ -1,42 +1,33 @@
 package io.snarl.agent.record;
 
-import java.lang.ref.WeakReference;
+import java.util.Arrays;
 
 /**
- * The numbers of the objects that a trace has met. Objects are held weakly, so that a recording keeps none of them alive.
+ * The numbers of the objects that a trace has met, by their identity hashes.
+ *
+ * <p>The agent starts the JVM so that it gives out identity hashes in sequence. So a hash is that of one object only, and no
+ * object has to be held for its number, not even weakly. Objects that got their hash since the trace began are looked up in
+ * pages, others in a table.
  *
  * <p>Lookups take no lock; whoever adds objects holds the lock of the trace.
  */
 final class ObjectNumbers {
 
-    private static final int SMALLEST = 256;
+    private static final int PAGE_BITS = 10;
+    private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
     private final ObjectNumbers outer;
-    private volatile Entry[] table = new Entry[SMALLEST];
-    private int size;
+    private final int lastHashBefore;
+    private volatile int[][] pages = new int[4][];
+    private volatile int[] older = new int[64];
+    private int olderCount;
     private int last;
 
     /** Starts with the numbers of a trace that came before and that this one continues, or with none. */
     ObjectNumbers(ObjectNumbers outer) {
         this.outer = outer;
         this.last = outer == null ? 0 : outer.last;
-    }
-
-    /** An object and its number. */
-    static final class Entry extends WeakReference<Object> {
-
-        static final Entry NONE = new Entry(null, 0, 0, null);
-
-        final int number;
-        private final int hash;
-        private final Entry next;
-
-        private Entry(Object object, int number, int hash, Entry next) {
-            super(object);
-            this.number = number;
-            this.hash = hash;
-            this.next = next;
-        }
+        this.lastHashBefore = System.identityHashCode(new Object());
     }
 
     /** How many objects have a number. */
@@ -44,16 +35,34 @@ final class ObjectNumbers {
         return last;
     }
 
-    /** The entry of an object in this trace, or null if the trace has not met it. */
-    Entry find(Object object) {
-        int hash = System.identityHashCode(object);
-        Entry[] entries = table;
-        for (Entry entry = entries[hash & entries.length - 1]; entry != null; entry = entry.next) {
-            if (entry.hash == hash && entry.refersTo(object)) {
-                return entry;
+    /** The number of an object, or 0 if the trace has not met it. */
+    int find(Object object) {
+        return findHash(System.identityHashCode(object));
+    }
+
+    private int findHash(int hash) {
+        int index = hash - lastHashBefore - 1;
+        if (index < 0) {
+            return findOlder(hash);
+        }
+        int[][] current = pages;
+        int page = index >>> PAGE_BITS;
+        if (page >= current.length || current[page] == null) {
+            return 0;
+        }
+        return current[page][index & PAGE_SIZE - 1];
+    }
+
+    /** Hashes and numbers are in turns in the table. */
+    private int findOlder(int hash) {
+        int[] table = older;
+        int mask = table.length - 1;
+        for (int i = hash * 2 & mask; table[i] != 0; i = i + 2 & mask) {
+            if (table[i] == hash) {
+                return table[i + 1];
             }
         }
-        return null;
+        return 0;
     }
 
     /** Takes the next number for an object that cannot be touched yet. */
@@ -62,51 +71,58 @@ final class ObjectNumbers {
     }
 
     /** Adds an object that the trace has not met, with the number that it has in an outer trace or with the next one. */
-    Entry add(Object object) {
-        for (ObjectNumbers known = outer; known != null; known = known.outer) {
-            Entry entry = known.find(object);
-            if (entry != null) {
-                return add(object, entry.number);
-            }
-        }
-        return add(object, ++last);
-    }
-
-    Entry add(Object object, int number) {
-        // At most half full, because a chain costs a cache miss a link.
-        if (size >= table.length / 2) {
-            makeRoom();
-        }
+    int add(Object object) {
         int hash = System.identityHashCode(object);
-        Entry[] entries = table;
-        int index = hash & entries.length - 1;
-        var entry = new Entry(object, number, hash, entries[index]);
-        entries[index] = entry;
-        size++;
-        return entry;
+        int number = 0;
+        for (ObjectNumbers known = outer; known != null && number == 0; known = known.outer) {
+            number = known.findHash(hash);
+        }
+        return add(object, number == 0 ? ++last : number);
     }
 
-    /** Drops the entries of objects that are gone, and only if many are left makes the table larger. */
-    private void makeRoom() {
-        Entry[] before = table;
-        int alive = 0;
-        for (Entry chain : before) {
-            for (Entry entry = chain; entry != null; entry = entry.next) {
-                alive += entry.refersTo(null) ? 0 : 1;
-            }
+    int add(Object object, int number) {
+        int hash = System.identityHashCode(object);
+        int index = hash - lastHashBefore - 1;
+        if (index < 0) {
+            addOlder(hash, number);
+        } else {
+            pageFor(index >>> PAGE_BITS)[index & PAGE_SIZE - 1] = number;
         }
-        var after = new Entry[alive > before.length / 4 ? before.length * 2 : before.length];
-        for (Entry chain : before) {
-            for (Entry entry = chain; entry != null; entry = entry.next) {
-                Object object = entry.get();
-                if (object != null) {
-                    int index = entry.hash & after.length - 1;
-                    // A new entry, because another thread may be walking the old chain.
-                    after[index] = new Entry(object, entry.number, entry.hash, after[index]);
+        return number;
+    }
+
+    private int[] pageFor(int page) {
+        if (page >= pages.length) {
+            pages = Arrays.copyOf(pages, Math.max(page + 1, pages.length * 2));
+        }
+        if (pages[page] == null) {
+            pages[page] = new int[PAGE_SIZE];
+        }
+        return pages[page];
+    }
+
+    private void addOlder(int hash, int number) {
+        if (++olderCount * 4 > older.length) {
+            int[] before = older;
+            var after = new int[before.length * 2];
+            for (int i = 0; i < before.length; i += 2) {
+                if (before[i] != 0) {
+                    put(after, before[i], before[i + 1]);
                 }
             }
+            older = after;
         }
-        size = alive;
-        table = after;
+        put(older, hash, number);
+    }
+
+    private static void put(int[] table, int hash, int number) {
+        int mask = table.length - 1;
+        int i = hash * 2 & mask;
+        while (table[i] != 0) {
+            i = i + 2 & mask;
+        }
+        // The number first, for whoever finds the hash without a lock.
+        table[i + 1] = number;
+        table[i] = hash;
     }
 }

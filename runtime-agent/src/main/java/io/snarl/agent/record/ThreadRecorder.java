@@ -263,8 +263,11 @@ final class ThreadRecorder extends EventWriter {
 
     @Override
     public void monitorEnter(Object object, int site) {
-        if (object != null) {
-            one(object, site);
+        int p = object == null ? NOTHING : begin(site);
+        if (p != NOTHING) {
+            int number = numberOf(object);
+            end(buffer.ref(p, number));
+            monitors.enter(object, number);
         }
     }
 
@@ -272,6 +275,7 @@ final class ThreadRecorder extends EventWriter {
     public void monitorExit(Object object, int site) {
         if (object != null) {
             one(object, site);
+            monitors.exit(object);
         }
     }
 

@@ -1,6 +1,5 @@
 package io.snarl.agent.record;
 
-import io.snarl.agent.record.ObjectNumbers.Entry;
 import io.snarl.agent.site.Sites;
 import java.io.File;
 import java.io.IOException;
@@ -67,17 +66,17 @@ public final class Trace {
         startedThreads = true;
     }
 
-    Entry find(Object object) {
+    int find(Object object) {
         return objects.find(object);
     }
 
-    synchronized Entry add(Object object) {
-        Entry entry = objects.find(object);
-        if (entry == null) {
-            entry = objects.add(object);
-            definitions.object(entry.number, object);
+    synchronized int add(Object object) {
+        int number = objects.find(object);
+        if (number == 0) {
+            number = objects.add(object);
+            definitions.object(number, object);
         }
-        return entry;
+        return number;
     }
 
     synchronized int reserve() {
@@ -85,13 +84,13 @@ public final class Trace {
     }
 
     /** Gives an object the number that was reserved for it, unless it has been met under another one. */
-    synchronized Entry add(Object object, int reserved) {
-        Entry entry = objects.find(object);
-        if (entry == null) {
-            entry = objects.add(object, reserved);
+    synchronized int add(Object object, int reserved) {
+        int number = objects.find(object);
+        if (number == 0) {
+            number = objects.add(object, reserved);
             definitions.object(reserved, object);
         }
-        return entry;
+        return number;
     }
 
     /** Describes a site that is used for the first time, and remembers its number in the table for later uses. */

@@ -32,6 +32,8 @@ public final class SelfCheck {
             SiteKind.EXIT,
             SiteKind.EXIT);
 
+    private static final int HASHES = 100;
+
     private final Sites sites;
 
     public SelfCheck(Sites sites) {
@@ -54,6 +56,9 @@ public final class SelfCheck {
         if (Hooks.class.getModule() != Object.class.getModule()) {
             return "the hooks are not part of java.base";
         }
+        if (!hashesAreSequential()) {
+            return "identity hashes are not given out in sequence, which takes the flag -XX:hashCode=3";
+        }
         try {
             Runnable subject = new SelfCheckLoader().subject();
             List<SiteKind> heard = hear(subject);
@@ -61,6 +66,18 @@ public final class SelfCheck {
         } catch (ReflectiveOperationException | IOException | LinkageError e) {
             return "its class could not be run: " + e;
         }
+    }
+
+    private static boolean hashesAreSequential() {
+        int first = System.identityHashCode(new Object());
+        for (int i = 1; i <= HASHES; i++) {
+            int hash = System.identityHashCode(new Object());
+            // Other threads may have taken some.
+            if (hash < first + i || hash > first + i * HASHES) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private List<SiteKind> hear(Runnable subject) {
