@@ -79,23 +79,28 @@ final class EventBuffer {
     }
 
     int varint(int position, int value) {
-        // Nearly all values are this small, and the loop would keep the method from being inlined.
+        byte[] out = bytes;
         if ((value & ~0x7F) == 0) {
-            bytes[position] = (byte) value;
+            out[position] = (byte) value;
             return position + 1;
         }
-        return longVarint(position, value);
+        out[position] = (byte) (value | 0x80);
+        if ((value & ~0x3FFF) == 0) {
+            out[position + 1] = (byte) (value >>> 7);
+            return position + 2;
+        }
+        out[position + 1] = (byte) (value >>> 7 | 0x80);
+        if ((value & ~0x1FFFFF) == 0) {
+            out[position + 2] = (byte) (value >>> 14);
+            return position + 3;
+        }
+        return largeVarint(position, value);
     }
 
-    private int longVarint(int position, int value) {
-        int p = position;
-        int rest = value;
-        while ((rest & ~0x7F) != 0) {
-            bytes[p++] = (byte) (rest | 0x80);
-            rest >>>= 7;
-        }
-        bytes[p++] = (byte) rest;
-        return p;
+    /** Apart from the rest, which is short enough to be inlined and has no loop. */
+    private int largeVarint(int position, int value) {
+        bytes[position + 2] = (byte) (value >>> 14 | 0x80);
+        return varint(position + 3, value >>> 21);
     }
 
     int varint(int position, long value) {
