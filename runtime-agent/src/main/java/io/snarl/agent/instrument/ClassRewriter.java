@@ -51,7 +51,7 @@ public final class ClassRewriter {
             return bytes;
         } catch (ClassTooLargeException e) {
             untouched.accept(new Untouched(name, null, "the class would have more constants than a class may have"));
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
             // Whatever the class is like, the test must run as it does without the agent.
             untouched.accept(new Untouched(name, null, "its bytes could not be rewritten: " + e));
         }

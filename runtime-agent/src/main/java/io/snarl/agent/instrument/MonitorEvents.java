@@ -14,14 +14,19 @@ final class MonitorEvents {
 
     private final MethodCode code;
     private final MethodVisitor out;
+    private final CarefulHandlers careful;
 
-    MonitorEvents(MethodCode code) {
+    MonitorEvents(MethodCode code, CarefulHandlers careful) {
         this.code = code;
+        this.careful = careful;
         this.out = code.out();
     }
 
     /** Both are reported beforehand: a failing hook must not come between a monitor and the handler that leaves it. */
     void block(int opcode) {
+        if (opcode == Opcodes.MONITOREXIT && careful.exitMonitor()) {
+            return;
+        }
         out.visitInsn(Opcodes.DUP);
         if (opcode == Opcodes.MONITORENTER) {
             hook("monitorEnter", SiteKind.MONITOR_ENTER, OF_BLOCK);
