@@ -141,8 +141,16 @@ abstract class EventWriter extends ThreadListener {
         return entry;
     }
 
-    private Entry add(Object object) {
+    /** Pauses the listener for something that must not end half way. */
+    final void pause() {
+        if (frames.areMany()) {
+            ThreadSlot.requireStack();
+        }
         ThreadSlot.pause();
+    }
+
+    private Entry add(Object object) {
+        pause();
         try {
             int reserved = frames.leaked(object);
             return reserved == 0 ? trace.add(object) : trace.add(object, reserved);
@@ -152,7 +160,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private int define(int site) {
-        ThreadSlot.pause();
+        pause();
         try {
             return recording.define(site, trace);
         } finally {
@@ -161,7 +169,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private void takeOver() {
-        ThreadSlot.pause();
+        pause();
         try {
             recording.takeOver(this);
         } finally {
@@ -170,7 +178,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private void flush() {
-        ThreadSlot.pause();
+        pause();
         try {
             handAndContinue();
         } finally {
@@ -238,7 +246,7 @@ abstract class EventWriter extends ThreadListener {
     /** Gives an object the number that was reserved for it when its constructor was entered. */
     final void bind(Object object, int number) {
         if (ready() && trace.find(object) == null) {
-            ThreadSlot.pause();
+            pause();
             try {
                 remember(trace.add(object, number));
             } finally {

@@ -133,6 +133,7 @@ public final class SeedRun {
 
     private Trace endTest() {
         watchdog.testEnded();
+        recording.betweenTests();
         Trace trace = running;
         running = null;
         recording.switchTo(outerTrace());
