@@ -25,14 +25,14 @@ final class MethodRewriter extends MethodVisitor {
     private final ExceptionEvents exceptions;
     private final MethodBoundary boundary;
 
-    MethodRewriter(MethodCode code, boolean takesMonitor, boolean branchesWanted) {
+    MethodRewriter(MethodCode code, boolean takesMonitor, boolean staysSynchronized, boolean branchesWanted) {
         super(Opcodes.ASM9, code.out());
         this.code = code;
         this.branchesWanted = branchesWanted;
         this.careful = new CarefulHandlers(code);
         this.fields = new FieldEvents(code);
         this.arrays = new ArrayEvents(code);
-        this.monitors = new MonitorEvents(code, careful);
+        this.monitors = new MonitorEvents(code, careful, staysSynchronized);
         this.news = new NewEvents(code);
         this.calls = new CallEvents(code);
         this.waits = new WaitEvents(code);
