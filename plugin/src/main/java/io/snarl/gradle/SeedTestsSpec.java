@@ -31,7 +31,7 @@ public interface SeedTestsSpec {
     @Input
     Property<Long> getEventLimit();
 
-    /** How long one test may run before its JVM is stopped; 2 minutes by default. */
+    /** How long one test may run before its JVM is stopped; 10 minutes by default. */
     @Input
     Property<Duration> getTestTimeout();
 }

@@ -49,7 +49,7 @@ record Settings(
                 paths(properties, "test.classes"),
                 Boolean.parseBoolean(properties.getProperty("branches", "true")),
                 Long.parseLong(properties.getProperty("events.limit", "100000000")),
-                Long.parseLong(properties.getProperty("test.timeout.seconds", "120")));
+                Long.parseLong(properties.getProperty("test.timeout.seconds", "600")));
     }
 
     /**

@@ -12,7 +12,7 @@ public final class SettingDefaults {
         snarl.getSeedTests().getSuite().convention("test");
         snarl.getSeedTests().getBranches().convention(true);
         snarl.getSeedTests().getEventLimit().convention(100_000_000L);
-        snarl.getSeedTests().getTestTimeout().convention(Duration.ofMinutes(2));
+        snarl.getSeedTests().getTestTimeout().convention(Duration.ofMinutes(10));
         snarl.getSynthesis().getMaxCycleLength().convention(2);
         snarl.getSynthesis().getTimeBudget().convention(Duration.ofMinutes(2));
         snarl.getFuzzing().getSeed().convention(1L);

@@ -9,6 +9,8 @@ package io.snarl.agent.hooks;
  */
 public final class ThreadSlot {
 
+    private static final int FRAMES_NEEDED = 300;
+
     private ThreadSlot() {}
 
     /** The listener of the current thread; null while there is none or it is paused. */
@@ -38,6 +40,18 @@ public final class ThreadSlot {
                 listener(thread, null);
             }
         }
+    }
+
+    /**
+     * Overflows the stack unless there is enough of it left for what the recorder or the JVM does while the listener is
+     * paused, since an overflow in the middle of that would leave half of a change, or the listener paused for ever.
+     */
+    public static void requireStack() {
+        descend(FRAMES_NEEDED);
+    }
+
+    private static int descend(int frames) {
+        return frames == 0 ? 0 : descend(frames - 1) + 1;
     }
 
     /** Ends one {@link #pause}. */

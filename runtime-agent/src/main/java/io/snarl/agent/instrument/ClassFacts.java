@@ -2,9 +2,11 @@ package io.snarl.agent.instrument;
 
 import io.snarl.agent.site.CodeClass;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
+import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
@@ -16,6 +18,8 @@ final class ClassFacts extends ClassVisitor {
     private String sourceFile;
     private int flags;
     private int firstLine;
+    private boolean maySerialize;
+    private boolean hasSerialVersion;
 
     private ClassFacts() {
         super(Opcodes.ASM9);
@@ -40,6 +44,11 @@ final class ClassFacts extends ClassVisitor {
         return (flags & CodeClass.ANONYMOUS) != 0 ? firstLine : 0;
     }
 
+    /** Whether the JDK computes the version of serialized objects from the members of the class and their modifiers. */
+    boolean mayComputeSerialVersion() {
+        return maySerialize && !hasSerialVersion;
+    }
+
     MethodFacts method(String methodName, String descriptor) {
         return methods.get(methodName + descriptor);
     }
@@ -47,9 +56,17 @@ final class ClassFacts extends ClassVisitor {
     @Override
     public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
         this.name = name;
+        // A superclass may be serializable too, and it is not worth while to look.
+        maySerialize = List.of(interfaces).contains("java/io/Serializable") || !"java/lang/Object".equals(superName);
         if ((access & Opcodes.ACC_ENUM) != 0) {
             flags |= CodeClass.ENUM;
         }
+    }
+
+    @Override
+    public FieldVisitor visitField(int access, String field, String descriptor, String signature, Object value) {
+        hasSerialVersion |= field.equals("serialVersionUID");
+        return null;
     }
 
     @Override

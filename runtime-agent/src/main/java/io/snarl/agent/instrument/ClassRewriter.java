@@ -51,7 +51,7 @@ public final class ClassRewriter {
             return bytes;
         } catch (ClassTooLargeException e) {
             untouched.accept(new Untouched(name, null, "the class would have more constants than a class may have"));
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
             // Whatever the class is like, the test must run as it does without the agent.
             untouched.accept(new Untouched(name, null, "its bytes could not be rewritten: " + e));
         }
@@ -132,11 +132,12 @@ public final class ClassRewriter {
                 untouched.accept(new Untouched(rewritten.name(), name + descriptor, obstacle));
                 return super.visitMethod(access, name, descriptor, signature, exceptions);
             }
-            MethodVisitor out =
-                    super.visitMethod(access & ~Opcodes.ACC_SYNCHRONIZED, name, descriptor, signature, exceptions);
+            boolean staysSynchronized = isSynchronized && facts.mayComputeSerialVersion();
+            int newAccess = staysSynchronized ? access : access & ~Opcodes.ACC_SYNCHRONIZED;
+            MethodVisitor out = super.visitMethod(newAccess, name, descriptor, signature, exceptions);
             var method = new CodeMethod(rewritten, name, descriptor, access);
             var code = new MethodCode(out, method, methodFacts, version, sites, jdk);
-            return new MethodRewriter(code, isSynchronized, branches);
+            return new MethodRewriter(code, isSynchronized, staysSynchronized, branches);
         }
 
         private static String obstacle(int access, String name, MethodFacts facts) {

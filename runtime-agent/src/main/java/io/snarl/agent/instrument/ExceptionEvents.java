@@ -9,14 +9,16 @@ import net.bytebuddy.jar.asm.Opcodes;
 /** Reports exceptions that are thrown by a statement, and those that reach a handler, whoever threw them. */
 final class ExceptionEvents {
 
-    private static final String HOOK = "(Ljava/lang/Throwable;I)V";
+    static final String HOOK = "(Ljava/lang/Throwable;I)V";
 
     private final MethodCode code;
+    private final CarefulHandlers careful;
     private final Map<Label, String> handlers = new HashMap<>();
     private String reached;
 
-    ExceptionEvents(MethodCode code) {
+    ExceptionEvents(MethodCode code, CarefulHandlers careful) {
         this.code = code;
+        this.careful = careful;
     }
 
     /** Remembers a handler; it comes before the code that it handles. */
@@ -36,8 +38,12 @@ final class ExceptionEvents {
         }
         String type = reached.isEmpty() ? null : reached.replace('/', '.');
         reached = null;
-        code.out().visitInsn(Opcodes.DUP);
-        code.hook("caught", HOOK, SiteKind.CATCH, null, null, type, 0);
+        if (careful.isInside()) {
+            careful.keepException(type);
+        } else {
+            code.out().visitInsn(Opcodes.DUP);
+            code.hook("caught", HOOK, SiteKind.CATCH, null, null, type, 0);
+        }
         return true;
     }
 

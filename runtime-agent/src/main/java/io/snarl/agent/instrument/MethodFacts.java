@@ -13,6 +13,7 @@ final class MethodFacts extends MethodVisitor {
     private int maxLocals;
     private int firstLine;
     private boolean losesThis;
+    private boolean handlesItself;
     private int objectsCreated;
     private int constructorsCalled;
 
@@ -22,8 +23,13 @@ final class MethodFacts extends MethodVisitor {
         this.lines = lines;
     }
 
-    /** The first local variable that the method does not use. */
+    /** The first local variable that nobody uses for longer than an instruction of the method takes. */
     int freeLocal() {
+        return maxLocals + (handlesItself ? CarefulHandlers.LOCALS : 0);
+    }
+
+    /** The first local variable of those that {@link CarefulHandlers} use. */
+    int keptLocal() {
         return maxLocals;
     }
 
@@ -43,6 +49,11 @@ final class MethodFacts extends MethodVisitor {
      */
     int superCalls() {
         return constructorsCalled - objectsCreated;
+    }
+
+    @Override
+    public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
+        handlesItself |= start == handler;
     }
 
     @Override

@@ -21,21 +21,23 @@ final class MethodRewriter extends MethodVisitor {
     private final CallEvents calls;
     private final WaitEvents waits;
     private final BranchEvents branches;
+    private final CarefulHandlers careful;
     private final ExceptionEvents exceptions;
     private final MethodBoundary boundary;
 
-    MethodRewriter(MethodCode code, boolean takesMonitor, boolean branchesWanted) {
+    MethodRewriter(MethodCode code, boolean takesMonitor, boolean staysSynchronized, boolean branchesWanted) {
         super(Opcodes.ASM9, code.out());
         this.code = code;
         this.branchesWanted = branchesWanted;
+        this.careful = new CarefulHandlers(code);
         this.fields = new FieldEvents(code);
         this.arrays = new ArrayEvents(code);
-        this.monitors = new MonitorEvents(code);
+        this.monitors = new MonitorEvents(code, careful, staysSynchronized);
         this.news = new NewEvents(code);
         this.calls = new CallEvents(code);
         this.waits = new WaitEvents(code);
         this.branches = new BranchEvents(code);
-        this.exceptions = new ExceptionEvents(code);
+        this.exceptions = new ExceptionEvents(code, careful);
         this.boundary = new MethodBoundary(code, monitors, takesMonitor);
     }
 
@@ -62,13 +64,20 @@ final class MethodRewriter extends MethodVisitor {
     @Override
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
         exceptions.handler(handler, type);
-        super.visitTryCatchBlock(start, end, handler, type);
+        super.visitTryCatchBlock(start, careful.endOf(start, end, handler), handler, type);
     }
 
     @Override
     public void visitLabel(Label label) {
+        careful.beforeLabel(label);
         exceptions.label(label);
         super.visitLabel(label);
+    }
+
+    @Override
+    public void visitFrame(int type, int localCount, Object[] locals, int stackCount, Object[] stack) {
+        careful.beforeFrame();
+        super.visitFrame(type, localCount, locals, stackCount, stack);
     }
 
     private void beforeInstruction(int opcode) {
@@ -92,9 +101,11 @@ final class MethodRewriter extends MethodVisitor {
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
             monitors.block(opcode);
         } else if (isReturn(opcode)) {
+            careful.beforeJump();
             boundary.exit(opcode);
         } else {
             if (opcode == Opcodes.ATHROW) {
+                careful.beforeJump();
                 exceptions.beforeThrow();
             }
             super.visitInsn(opcode);
@@ -196,6 +207,7 @@ final class MethodRewriter extends MethodVisitor {
     @Override
     public void visitJumpInsn(int opcode, Label label) {
         beforeInstruction(opcode);
+        careful.beforeJump();
         if (branchesWanted) {
             branches.beforeJump(opcode);
         }
@@ -217,6 +229,7 @@ final class MethodRewriter extends MethodVisitor {
     @Override
     public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
         beforeInstruction(Opcodes.TABLESWITCH);
+        careful.beforeJump();
         if (branchesWanted) {
             branches.beforeSwitch();
         }
@@ -226,6 +239,7 @@ final class MethodRewriter extends MethodVisitor {
     @Override
     public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
         beforeInstruction(Opcodes.LOOKUPSWITCH);
+        careful.beforeJump();
         if (branchesWanted) {
             branches.beforeSwitch();
         }

@@ -14,14 +14,21 @@ final class MonitorEvents {
 
     private final MethodCode code;
     private final MethodVisitor out;
+    private final CarefulHandlers careful;
+    private final boolean staysSynchronized;
 
-    MonitorEvents(MethodCode code) {
+    MonitorEvents(MethodCode code, CarefulHandlers careful, boolean staysSynchronized) {
         this.code = code;
+        this.careful = careful;
+        this.staysSynchronized = staysSynchronized;
         this.out = code.out();
     }
 
     /** Both are reported beforehand: a failing hook must not come between a monitor and the handler that leaves it. */
     void block(int opcode) {
+        if (opcode == Opcodes.MONITOREXIT && careful.exitMonitor()) {
+            return;
+        }
         out.visitInsn(Opcodes.DUP);
         if (opcode == Opcodes.MONITORENTER) {
             hook("monitorEnter", SiteKind.MONITOR_ENTER, OF_BLOCK);
@@ -34,14 +41,18 @@ final class MonitorEvents {
     void enterMethod() {
         loadMonitor();
         hook("monitorEnter", SiteKind.MONITOR_ENTER, OF_METHOD);
-        loadMonitor();
-        out.visitInsn(Opcodes.MONITORENTER);
+        if (!staysSynchronized) {
+            loadMonitor();
+            out.visitInsn(Opcodes.MONITORENTER);
+        }
     }
 
     /** Leaves the monitor first, so that it is left even if the hook fails for want of stack. */
     void exitMethod() {
-        loadMonitor();
-        out.visitInsn(Opcodes.MONITOREXIT);
+        if (!staysSynchronized) {
+            loadMonitor();
+            out.visitInsn(Opcodes.MONITOREXIT);
+        }
         loadMonitor();
         hook("monitorExit", SiteKind.MONITOR_EXIT, OF_METHOD);
     }

@@ -34,7 +34,13 @@ record Patch(
 
     /** Keeps listeners from hearing what the JVM does for its own sake, such as loading a class. */
     static Patch paused(String method) {
-        return around(method, code -> slot(code, "pause"), code -> slot(code, "resume"));
+        return around(
+                method,
+                code -> {
+                    slot(code, "requireStack");
+                    slot(code, "pause");
+                },
+                code -> slot(code, "resume"));
     }
 
     private static void slot(MethodCode code, String method) {

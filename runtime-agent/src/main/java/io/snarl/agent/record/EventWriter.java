@@ -119,8 +119,16 @@ abstract class EventWriter extends ThreadListener {
         return number;
     }
 
-    private int add(Object object) {
+    /** Pauses the listener for something that must not end half way. */
+    final void pause() {
+        if (frames.areMany()) {
+            ThreadSlot.requireStack();
+        }
         ThreadSlot.pause();
+    }
+
+    private int add(Object object) {
+        pause();
         try {
             int reserved = frames.leaked(object);
             return reserved == 0 ? trace.add(object) : trace.add(object, reserved);
@@ -130,7 +138,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private int define(int site) {
-        ThreadSlot.pause();
+        pause();
         try {
             return recording.define(site, trace);
         } finally {
@@ -139,7 +147,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private void takeOver() {
-        ThreadSlot.pause();
+        pause();
         try {
             recording.takeOver(this);
         } finally {
@@ -148,7 +156,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private void flush() {
-        ThreadSlot.pause();
+        pause();
         try {
             handAndContinue();
         } finally {
@@ -158,6 +166,10 @@ abstract class EventWriter extends ThreadListener {
 
     private synchronized void handAndContinue() {
         hand(trace);
+        if (trace.isCut()) {
+            // Whatever the test still does, it shall not pay for a recording that nobody keeps.
+            ThreadSlot.set(Thread.currentThread(), null);
+        }
         beginChunk(trace.nextSegment());
     }
 
@@ -213,7 +225,7 @@ abstract class EventWriter extends ThreadListener {
     /** Gives an object the number that was reserved for it when its constructor was entered. */
     final void bind(Object object, int number) {
         if (ready() && trace.find(object) == 0) {
-            ThreadSlot.pause();
+            pause();
             try {
                 trace.add(object, number);
             } finally {

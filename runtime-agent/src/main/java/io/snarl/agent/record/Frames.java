@@ -6,6 +6,7 @@ package io.snarl.agent.record;
  */
 final class Frames {
 
+    private static final int MANY = 50;
     private static final byte METHOD = 0;
     private static final byte CLIENT_METHOD = 1;
     private static final byte CALL = 2;
@@ -16,8 +17,18 @@ final class Frames {
     private String[] superTypes = new String[64];
     private int depth;
 
+    /** Forgets calls that have ended without a word, because the stack was too short for the hook that tells of it. */
+    void clear() {
+        depth = 0;
+    }
+
     boolean isEmpty() {
         return depth == 0;
+    }
+
+    /** Whether there are so many calls that they may have used up the stack. */
+    boolean areMany() {
+        return depth > MANY;
     }
 
     /** Enters a method; one that test code or code that is not rewritten has called is a client's. */

@@ -46,6 +46,11 @@ public final class Recording {
         ThreadSlot.set(Thread.currentThread(), main);
     }
 
+    /** Is told that the thread that runs the tests is running none. */
+    public void betweenTests() {
+        main.frames.clear();
+    }
+
     /** Is told the internal name of the class when a constructor is entered by code that is not rewritten. */
     public void onOutermostConstructor(Consumer<String> listener) {
         outermostConstructor = listener;

@@ -62,7 +62,7 @@ final class ThreadRecorder extends EventWriter {
     }
 
     private void outermostConstructor(String type) {
-        ThreadSlot.pause();
+        pause();
         try {
             recording.outermostConstructor(type);
         } finally {
@@ -148,7 +148,7 @@ final class ThreadRecorder extends EventWriter {
     public void value(Object value, int code) {
         int p = beginValue(ValueCode.role(code));
         if (p != NOTHING) {
-            ThreadSlot.pause();
+            pause();
             try {
                 endEscape(values.reference(p, value));
             } finally {

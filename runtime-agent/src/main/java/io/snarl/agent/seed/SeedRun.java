@@ -133,6 +133,8 @@ public final class SeedRun {
 
     private Trace endTest() {
         watchdog.testEnded();
+        recording.betweenTests();
+        recording.attach();
         Trace trace = running;
         running = null;
         recording.switchTo(outerTrace());

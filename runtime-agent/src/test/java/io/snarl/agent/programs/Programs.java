@@ -22,7 +22,15 @@ public record Programs(Path sources, Path subjects, Path tests) {
 
     /** Compiles the programs of a Java version by a JDK of that version; a source of test code ends in {@code Test.java}. */
     static Programs compile(Jdk jdk, Path directory) {
-        var programs = of(jdk, directory);
+        return compile(jdk, of(jdk, directory));
+    }
+
+    /** Compiles other programs, which lie in a directory beside those that are compared with expected traces. */
+    static Programs compile(String name, Path directory) {
+        return compile(Jdk.JDK_17.required(), in(ALL.resolve(name), directory));
+    }
+
+    private static Programs compile(Jdk jdk, Programs programs) {
         List<String> javac = List.of(jdk.tool("javac"), "-g", "-nowarn", "-encoding", "UTF-8", "-d");
         compile(javac, programs.subjects, List.of(), programs.files(file -> !isTest(file)));
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
@@ -32,8 +40,11 @@ public record Programs(Path sources, Path subjects, Path tests) {
     }
 
     static Programs of(Jdk jdk, Path directory) {
-        return new Programs(
-                ALL.resolve("java" + jdk.version()), directory.resolve("subjects"), directory.resolve("tests"));
+        return in(ALL.resolve("java" + jdk.version()), directory);
+    }
+
+    private static Programs in(Path sources, Path directory) {
+        return new Programs(sources, directory.resolve("subjects"), directory.resolve("tests"));
     }
 
     private static void compile(List<String> javac, Path to, List<Path> classPath, List<String> sources) {

@@ -1,0 +1,47 @@
+package io.snarl.agent.programs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TraceSummary;
+import io.snarl.core.trace.TracedTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Runs tests that print what a program can see of itself, with the agent and without it. */
+class SameBehaviourTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void program_prints_the_same_with_the_agent_and_without_it(Jdk jdk) {
+        String name = "behaviour-" + jdk.name().toLowerCase(Locale.ROOT);
+        Programs programs = Programs.compile("behaviour", Workspace.fresh(name + "-classes"));
+        TracedRun run = new TracedRun(jdk.required(), Workspace.fresh(name))
+                .with(programs)
+                .prepare();
+        // Small, so that a recorder that kept objects alive would run out of memory.
+        List<String> heap = List.of("-Xmx256m");
+
+        ChildJvm plain = ChildJvm.run(run.plainCommand(heap, programs.testClasses()));
+        List<String> arguments = new ArrayList<>(run.jvmArguments());
+        arguments.addAll(heap);
+        ChildJvm traced = ChildJvm.run(run.plainCommand(arguments, programs.testClasses()));
+
+        assertThat(plain.out()).contains("SUCCESSFUL").doesNotContain("FAILED");
+        assertThat(traced.out()).isEqualTo(plain.out());
+        assertThat(traced.err()).isEqualTo(plain.err());
+        assertThat(run.index().isComplete()).isTrue();
+        assertThat(run.index().untouched()).isEmpty();
+        assertThat(run.index().tests()).allMatch(TracedTest::isUsable);
+        run.index().usable().forEach(SameBehaviourTest::read);
+    }
+
+    private static void read(TracedTest test) {
+        try (Trace trace = Trace.open(test.recording().orElseThrow().trace())) {
+            assertThat(TraceSummary.of(trace).counts()).isNotEmpty();
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package behaviour;
+
+import java.lang.ref.WeakReference;
+import org.junit.jupiter.api.Test;
+
+class MemoryTest {
+
+    @Test
+    void used_objects_are_collected() {
+        WeakReference<Heavy> reference = used();
+        System.out.println("collected: " + Heavy.isCollected(reference));
+    }
+
+    @Test
+    void more_objects_than_fit_into_the_heap() {
+        System.out.println(Heavy.sum(3000));
+    }
+
+    private static WeakReference<Heavy> used() {
+        Heavy heavy = new Heavy();
+        heavy.use().use();
+        return new WeakReference<>(heavy);
+    }
+}

@@ -1,0 +1,29 @@
+package endings;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+
+@TestMethodOrder(MethodOrderer.MethodName.class)
+class WaitTest {
+
+    static final Tally SHARED = new Tally();
+
+    @BeforeAll
+    static void prepare() {
+        SHARED.addOften(10);
+    }
+
+    @Test
+    void a_ends() {
+        SHARED.add();
+    }
+
+    @Test
+    void b_does_not_end() throws Exception {
+        new Tally().addOften(100_000);
+        System.out.println("MARKER");
+        new java.util.concurrent.CountDownLatch(1).await();
+    }
+}
