@@ -50,7 +50,7 @@ class SnarlBlockTest {
                 .containsExactly(
                         "subjects [] but [], []",
                         "seedTests test [] but []",
-                        "recording true 100000000 PT2M",
+                        "recording true 100000000 PT10M",
                         "synthesis 2 PT2M",
                         "fuzzing 1 1000 PT5M",
                         "launcher " + Runtime.version().feature());

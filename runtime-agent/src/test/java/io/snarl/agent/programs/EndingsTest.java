@@ -63,9 +63,7 @@ class EndingsTest {
         assertThat(index.running())
                 .containsExactly("[engine:junit-jupiter]/[class:" + testClass + "]/[method:b_does_not_end()]");
         assertThat(index.usable()).extracting(test -> test.method().orElse("")).containsExactly("one", "two", "a_ends");
-        index.usable().stream()
-                .flatMap(test -> index.tracesOf(test).stream())
-                .forEach(EndingsTest::assertReadable);
+        index.usable().stream().flatMap(test -> index.tracesOf(test).stream()).forEach(EndingsTest::assertReadable);
         TracedTest last = index.usable().get(2);
         Path setup = last.recording().flatMap(Recording::setup).orElseThrow();
         assertThat(count(setup, EventKind.MONITOR_ENTER)).isEqualTo(10);
@@ -83,7 +81,8 @@ class EndingsTest {
 
     @Test
     void test_that_does_not_end_is_named_with_where_it_is() throws IOException {
-        TracedRun run = run(Jdk.JDK_17, "timeout").set("test.timeout.seconds", "1").prepare();
+        TracedRun run =
+                run(Jdk.JDK_17, "timeout").set("test.timeout.seconds", "1").prepare();
 
         ChildJvm child = ChildJvm.run(run.command(List.of("endings.FirstTest", "endings.WaitTest")));
 
