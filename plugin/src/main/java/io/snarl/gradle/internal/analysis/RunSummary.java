@@ -32,6 +32,11 @@ final class RunSummary {
         lines.add(tests());
         lines.addAll(leftOut());
         lines.add(recorded());
+        if (index.rewritten().filter(classes -> classes.subjects() == 0).isPresent()) {
+            lines.add(
+                    "No seed test used a subject, so there is nothing to examine: let snarl.subjects name classes that the"
+                            + " tests use, or write a test that uses the library.");
+        }
         index.untouched().stream().findFirst().ifPresent(any -> lines.add(untouched()));
         lines.add("Traces: " + file.getParent());
         return String.join("\n", lines);
