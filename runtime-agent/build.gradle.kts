@@ -146,3 +146,8 @@ tasks.register<JavaExec>("benchmark") {
         "snarl.benchmark.commonsCollections" to commonsCollectionsTests,
     ).forEach { (property, classPath) -> jvmArgumentProviders.add(ClassPathArgument(property, classPath)) }
 }
+
+// Some of these tests are recorded by tests of ours too.
+tasks.test {
+    jvmArgumentProviders.add(ClassPathArgument("snarl.commonsCollections", commonsCollectionsTests))
+}

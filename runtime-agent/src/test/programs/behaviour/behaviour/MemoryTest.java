@@ -13,7 +13,7 @@ class MemoryTest {
 
     @Test
     void more_objects_than_fit_into_the_heap() {
-        System.out.println(Heavy.sum(3000));
+        System.out.println(Heavy.sum(500));
     }
 
     private static WeakReference<Heavy> used() {

@@ -20,7 +20,7 @@ class MonitorsTest {
 
     @Test
     void free_after_stack_overflow() throws Exception {
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 4; i++) {
             overflow(guarded::endless);
             overflow(guarded::endlessBlock);
             overflow(Guarded::endlessStatic);

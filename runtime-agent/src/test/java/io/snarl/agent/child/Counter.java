@@ -3,8 +3,6 @@ package io.snarl.agent.child;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
-import org.junit.platform.engine.support.descriptor.ClassSource;
-import org.junit.platform.launcher.TestIdentifier;
 
 /** Counts what the classes do that {@link CountingAgent} has rewritten. */
 public final class Counter {
@@ -33,12 +31,6 @@ public final class Counter {
 
     static boolean isActive() {
         return active;
-    }
-
-    /** Whether all that is counted so far belongs to this class of tests and those before it. */
-    static boolean endsCount(TestIdentifier identifier) {
-        return identifier.getSource().filter(ClassSource.class::isInstance).isPresent()
-                && !identifier.getParentId().orElse("").contains("/");
     }
 
     /** Gives the counts since the last call. */

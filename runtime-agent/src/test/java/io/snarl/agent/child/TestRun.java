@@ -43,8 +43,8 @@ public final class TestRun {
                 System.out.println(result.getStatus() + " " + identifier.getUniqueId()
                         + result.getThrowable().map(e -> " " + e).orElse(""));
             }
-            if (Counter.isActive() && Counter.endsCount(identifier)) {
-                System.out.println("COUNT " + identifier.getLegacyReportingName() + " " + Counter.take());
+            if (Counter.isActive()) {
+                System.out.println("COUNT " + identifier.getUniqueId() + " " + Counter.take());
             }
         }
     }

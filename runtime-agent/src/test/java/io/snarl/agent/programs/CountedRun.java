@@ -6,28 +6,37 @@ import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TraceSummary;
-import io.snarl.core.trace.TracedSetup;
-import io.snarl.core.trace.TracedTest;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import net.bytebuddy.ByteBuddy;
 
-/** Counts accesses and locks by test class: as an agent of its own counts them, and as traces have them. */
+/** Counts accesses and locks by test or test class: as an agent of its own counts them, and as traces have them. */
 final class CountedRun {
 
-    private static final Pattern COUNT = Pattern.compile("^COUNT (\\S+) \\{(.*)}$", Pattern.MULTILINE);
-    private static final Pattern CLASS_IN_ID = Pattern.compile("\\[(?:class|runner):([^]]+)]");
-    private static final List<EventKind> COUNTED = List.of(
+    /** The part of an id that is the outermost class of tests. */
+    static final Pattern CLASS = Pattern.compile("\\[(?:class|runner):([^]]+)]");
+
+    /** The id of a test of JUnit 3 or 4. */
+    static final Pattern VINTAGE_TEST = Pattern.compile("^(.*\\[test:.*)$");
+
+    private static final Pattern COUNT = Pattern.compile("^COUNT (.*) \\{(.*)}$", Pattern.MULTILINE);
+    private static final Set<EventKind> COUNTED = EnumSet.of(
             EventKind.GET_FIELD,
             EventKind.PUT_FIELD,
             EventKind.GET_STATIC,
@@ -40,8 +49,15 @@ final class CountedRun {
 
     private CountedRun() {}
 
-    /** Makes the argument that starts a JVM with the agent that counts what classes of these places do. */
-    static List<String> jvmArguments(List<Path> origins) {
+    /** Runs tests without the agent under test and counts what classes of these places do. */
+    static ChildJvm of(TracedRun run, List<Path> origins, List<String> testClasses) {
+        List<String> command = new ArrayList<>(run.plainCommand(jvmArguments(origins), testClasses));
+        int classPath = command.indexOf("-cp") + 1;
+        command.set(classPath, command.get(classPath) + File.pathSeparator + ClassPath.ofClass(ByteBuddy.class));
+        return ChildJvm.run(command).succeeded();
+    }
+
+    private static List<String> jvmArguments(List<Path> origins) {
         try {
             var manifest = new Manifest();
             Attributes attributes = manifest.getMainAttributes();
@@ -55,45 +71,46 @@ final class CountedRun {
         }
     }
 
-    /** Reads what the counting agent has printed. */
-    static Map<String, String> ofOutput(String output) {
-        Map<String, String> counts = new TreeMap<>();
-        Matcher matcher = COUNT.matcher(output);
-        while (matcher.find()) {
-            counts.put(matcher.group(1), matcher.group(2));
-        }
-        return counts;
-    }
-
-    /** Adds up the traces of each test class, its setups included. */
-    static Map<String, String> ofTraces(TraceIndex index) {
-        Map<String, TraceSummary> summaries = new TreeMap<>();
-        for (TracedTest test : index.tests()) {
-            add(summaries, test.id(), test.recording().stream());
-        }
-        for (TracedSetup setup : index.setups()) {
-            add(summaries, setup.id(), setup.recording().stream());
-        }
-        Map<String, String> counts = new TreeMap<>();
-        summaries.forEach((testClass, summary) -> counts.put(testClass, text(summary)));
-        return counts;
-    }
-
-    private static void add(Map<String, TraceSummary> summaries, String id, Stream<Recording> recordings) {
-        Matcher testClass = CLASS_IN_ID.matcher(id);
-        if (testClass.find()) {
-            summaries.putIfAbsent(testClass.group(1), new TraceSummary(Map.of()));
-            recordings.forEach(recording -> {
-                try (Trace trace = Trace.open(recording.trace())) {
-                    summaries.merge(testClass.group(1), TraceSummary.of(trace), TraceSummary::plus);
+    /** Reads what the counting agent has printed and adds it up by a part of the ids of tests and containers. */
+    static Map<String, TraceSummary> ofOutput(String output, Pattern part) {
+        Map<String, TraceSummary> counts = new TreeMap<>();
+        Matcher line = COUNT.matcher(output);
+        while (line.find()) {
+            Map<EventKind, Long> found = new EnumMap<>(EventKind.class);
+            for (String count : line.group(2).split(", ")) {
+                String[] pair = count.split("=");
+                if (!pair[1].equals("0")) {
+                    found.put(EventKind.valueOf(pair[0]), Long.valueOf(pair[1]));
                 }
-            });
+            }
+            add(counts, line.group(1), part, new TraceSummary(found));
+        }
+        return counts;
+    }
+
+    /** Adds up traces by a part of the ids of their tests and containers. */
+    static Map<String, TraceSummary> ofTraces(TraceIndex index, Pattern part) {
+        Map<String, TraceSummary> counts = new TreeMap<>();
+        index.tests().forEach(test -> add(counts, test.id(), part, summary(test.recording())));
+        index.setups().forEach(setup -> add(counts, setup.id(), part, summary(setup.recording())));
+        return counts;
+    }
+
+    private static void add(Map<String, TraceSummary> counts, String id, Pattern part, TraceSummary added) {
+        Matcher matcher = part.matcher(id);
+        if (matcher.find()) {
+            counts.merge(matcher.group(1), added, TraceSummary::plus);
         }
     }
 
-    private static String text(TraceSummary summary) {
-        return String.join(
-                ", ",
-                COUNTED.stream().map(kind -> kind + "=" + summary.count(kind)).toList());
+    private static TraceSummary summary(Optional<Recording> recording) {
+        if (recording.isEmpty()) {
+            return new TraceSummary(Map.of());
+        }
+        try (Trace trace = Trace.open(recording.get().trace())) {
+            Map<EventKind, Long> counted = new EnumMap<>(TraceSummary.of(trace).counts());
+            counted.keySet().retainAll(COUNTED);
+            return new TraceSummary(counted);
+        }
     }
 }

@@ -2,12 +2,11 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.trace.TraceSummary;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import net.bytebuddy.ByteBuddy;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -22,8 +21,8 @@ class CountsOfProgramsTest {
     @EnumSource
     void traces_have_as_many_accesses_and_locks_as_another_agent_counts(Jdk jdk) {
         RecordedPrograms recorded = RecordedPrograms.on(jdk.required());
-        Map<String, String> traced = CountedRun.ofTraces(recorded.run().index());
-        Map<String, String> counted = CountedRun.ofOutput(count(jdk, recorded.run()));
+        Map<String, TraceSummary> traced = CountedRun.ofTraces(recorded.run().index(), CountedRun.CLASS);
+        Map<String, TraceSummary> counted = CountedRun.ofOutput(count(jdk, recorded.run()), CountedRun.CLASS);
         NOT_COMPARED.forEach(traced::remove);
         NOT_COMPARED.forEach(counted::remove);
 
@@ -35,11 +34,6 @@ class CountsOfProgramsTest {
         List<Path> origins = RecordedPrograms.programs(jdk).stream()
                 .flatMap(programs -> Stream.of(programs.subjects(), programs.tests()))
                 .toList();
-        List<String> command =
-                new ArrayList<>(run.plainCommand(CountedRun.jvmArguments(origins), RecordedPrograms.testClasses(jdk)));
-        int classPath = command.indexOf("-cp") + 1;
-        command.set(
-                classPath, command.get(classPath) + java.io.File.pathSeparator + ClassPath.ofClass(ByteBuddy.class));
-        return ChildJvm.run(command).succeeded().out();
+        return CountedRun.of(run, origins, RecordedPrograms.testClasses(jdk)).out();
     }
 }

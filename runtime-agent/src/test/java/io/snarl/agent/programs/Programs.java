@@ -1,13 +1,16 @@
 package io.snarl.agent.programs;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javax.tools.ToolProvider;
 
 /**
  * Small programs, each a package of subjects and of test classes, compiled.
@@ -31,11 +34,10 @@ public record Programs(Path sources, Path subjects, Path tests) {
     }
 
     private static Programs compile(Jdk jdk, Programs programs) {
-        List<String> javac = List.of(jdk.tool("javac"), "-g", "-nowarn", "-encoding", "UTF-8", "-d");
-        compile(javac, programs.subjects, List.of(), programs.files(file -> !isTest(file)));
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.add(programs.subjects);
-        compile(javac, programs.tests, classPath, programs.files(Programs::isTest));
+        compile(jdk, programs.subjects, List.of(), programs.files(file -> !isTest(file)));
+        compile(jdk, programs.tests, classPath, programs.files(Programs::isTest));
         return programs;
     }
 
@@ -47,9 +49,21 @@ public record Programs(Path sources, Path subjects, Path tests) {
         return new Programs(sources, directory.resolve("subjects"), directory.resolve("tests"));
     }
 
-    private static void compile(List<String> javac, Path to, List<Path> classPath, List<String> sources) {
-        List<String> options = List.of(to.toString(), "-cp", ChildJvm.path(classPath));
-        ChildJvm.run(ChildJvm.command(javac, options, sources)).succeeded();
+    private static void compile(Jdk jdk, Path to, List<Path> classPath, List<String> sources) {
+        List<String> options =
+                List.of("-g", "-nowarn", "-encoding", "UTF-8", "-d", to.toString(), "-cp", ChildJvm.path(classPath));
+        List<String> arguments = ChildJvm.command(options, sources);
+        if (jdk.version() != Runtime.version().feature()) {
+            ChildJvm.run(ChildJvm.command(List.of(jdk.tool("javac")), arguments))
+                    .succeeded();
+            return;
+        }
+        var messages = new ByteArrayOutputStream();
+        int status =
+                ToolProvider.getSystemJavaCompiler().run(null, messages, messages, arguments.toArray(String[]::new));
+        if (status != 0) {
+            throw new AssertionError(messages.toString(StandardCharsets.UTF_8));
+        }
     }
 
     /** The names of the programs. */

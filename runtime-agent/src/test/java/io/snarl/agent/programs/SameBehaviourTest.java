@@ -7,19 +7,24 @@ import io.snarl.core.trace.TraceSummary;
 import io.snarl.core.trace.TracedTest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Runs tests that print what a program can see of itself, with the agent and without it. */
 class SameBehaviourTest {
 
+    private static Programs programs;
+
+    @BeforeAll
+    static void compile() {
+        programs = Programs.compile("behaviour", Workspace.fresh("behaviour-classes"));
+    }
+
     @ParameterizedTest
     @EnumSource
     void program_prints_the_same_with_the_agent_and_without_it(Jdk jdk) {
-        String name = "behaviour-" + jdk.name().toLowerCase(Locale.ROOT);
-        Programs programs = Programs.compile("behaviour", Workspace.fresh(name + "-classes"));
-        TracedRun run = new TracedRun(jdk.required(), Workspace.fresh(name))
+        TracedRun run = new TracedRun(jdk.required(), Workspace.fresh("behaviour-" + jdk.version()))
                 .with(programs)
                 .prepare();
         // Small, so that a recorder that kept objects alive would run out of memory.

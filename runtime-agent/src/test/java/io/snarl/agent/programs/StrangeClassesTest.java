@@ -11,6 +11,7 @@ import io.snarl.core.trace.TracedTest;
 import io.snarl.core.trace.UntouchedCode;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -20,15 +21,22 @@ class StrangeClassesTest {
     /** No agent is shown a hidden class, and nobody can report from behind a loader that hides the hooks. */
     private static final List<String> OUT_OF_REACH = List.of("hidden_class", "class_of_a_loader_that_hides_all_others");
 
+    private static Programs programs;
+    private static Path signedJar;
+
+    @BeforeAll
+    static void make() {
+        Path directory = Workspace.fresh("strange-classes");
+        programs = Programs.compile("classfiles", directory);
+        GeneratedClasses.writeTo(programs.subjects());
+        signedJar = SignedJar.make(directory);
+    }
+
     @ParameterizedTest
     @EnumSource
     void class_is_rewritten_or_named_and_runs_as_without_the_agent(Jdk jdk) {
-        Path directory = Workspace.fresh("strange-" + jdk.required().version());
-        Programs programs = Programs.compile("classfiles", directory);
-        GeneratedClasses.writeTo(programs.subjects());
-        Path jar = SignedJar.make(directory);
-        TracedRun run = new TracedRun(jdk, directory.resolve("run"))
-                .subjects(programs.subjects(), jar)
+        TracedRun run = new TracedRun(jdk.required(), Workspace.fresh("strange-" + jdk.version()))
+                .subjects(programs.subjects(), signedJar)
                 .tests(programs.tests())
                 .prepare();
 
