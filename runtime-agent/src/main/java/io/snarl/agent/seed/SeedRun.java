@@ -45,6 +45,13 @@ public final class SeedRun {
         recording.onOutermostConstructor(this::constructorEntered);
     }
 
+    /** Test engines look for tests, and some of them make test objects and arguments already then. */
+    void discoveryStarted() {
+        if (containers.isEmpty()) {
+            containerStarted(new Seed("discovery", null, null, "discovery", true));
+        }
+    }
+
     void containerStarted(Seed seed) {
         recording.attach();
         Trace setup = next != null ? next : newSetup(seed);
@@ -127,7 +134,9 @@ public final class SeedRun {
 
     /** Ends the run and its index. */
     public void finished(Collection<Untouched> untouched, Sites sites) {
-        recording.switchTo(null);
+        while (!containers.isEmpty()) {
+            containerFinished();
+        }
         index.end(untouched, sites);
     }
 

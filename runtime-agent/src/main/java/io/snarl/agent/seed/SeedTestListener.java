@@ -20,6 +20,11 @@ public final class SeedTestListener implements TestExecutionListener {
     private final SeedRun run = SnarlAgent.seedRun();
     private boolean instancesSharedByDefault;
 
+    /** Is called by the platform before it looks for tests. */
+    public SeedTestListener() {
+        forRun(() -> run.discoveryStarted());
+    }
+
     @Override
     public void testPlanExecutionStarted(TestPlan plan) {
         try {
