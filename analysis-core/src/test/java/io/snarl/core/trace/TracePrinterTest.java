@@ -114,10 +114,10 @@ class TracePrinterTest {
         events.event(detailed(EventKind.LOCK, 1))
                 .ref(3)
                 .ref(0)
-                .event(detailed(EventKind.UNLOCK, 2))
+                .event(detailed(EventKind.UNLOCK, 1))
                 .ref(3)
                 .ref(3);
-        events.event(detailed(EventKind.LOCK, 5)).ref(3).ref(2);
+        events.event(detailed(EventKind.LOCK, 4)).ref(3).ref(2);
         events.event(site(EventKind.WAIT)).ref(1).event(site(EventKind.WOKEN)).ref(1);
         events.event(site(EventKind.NOTIFY))
                 .ref(1)
