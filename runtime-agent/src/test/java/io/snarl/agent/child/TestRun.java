@@ -1,6 +1,9 @@
 package io.snarl.agent.child;
 
+import java.io.IOException;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.ClassSelector;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
@@ -19,14 +22,43 @@ public final class TestRun {
     /**
      * Runs tests.
      *
-     * @param classes the binary names of the test classes
+     * @param arguments the binary names of the test classes, and jars whose classes are to be initialised before, so that no
+     *     test does it
      */
-    public static void main(String[] classes) {
-        ClassSelector[] selectors =
-                Stream.of(classes).map(DiscoverySelectors::selectClass).toArray(ClassSelector[]::new);
+    public static void main(String[] arguments) throws IOException {
+        for (String argument : arguments) {
+            if (argument.endsWith(".jar")) {
+                initialiseClassesOf(argument);
+            }
+        }
+        ClassSelector[] selectors = Stream.of(arguments)
+                .filter(argument -> !argument.endsWith(".jar"))
+                .map(DiscoverySelectors::selectClass)
+                .toArray(ClassSelector[]::new);
         LauncherDiscoveryRequest request =
                 LauncherDiscoveryRequestBuilder.request().selectors(selectors).build();
         LauncherFactory.create().execute(request, new Outcomes());
+    }
+
+    private static void initialiseClassesOf(String file) throws IOException {
+        try (var jar = new JarFile(file)) {
+            jar.stream()
+                    .map(ZipEntry::getName)
+                    .filter(name -> name.endsWith(".class") && !name.contains("-"))
+                    .map(name ->
+                            name.substring(0, name.length() - ".class".length()).replace('/', '.'))
+                    .sorted()
+                    .forEach(TestRun::initialise);
+        }
+    }
+
+    private static void initialise(String name) {
+        try {
+            Class.forName(name);
+        } catch (ClassNotFoundException | LinkageError e) {
+            // Needs something that is not there, so no test uses it.
+            System.out.println("not initialised: " + name);
+        }
     }
 
     private static final class Outcomes implements TestExecutionListener {
