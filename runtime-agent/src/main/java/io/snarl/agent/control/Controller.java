@@ -1,0 +1,17 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.schedule.Schedule;
+import io.snarl.agent.strategy.Strategy;
+
+/** Runs a test with one thread at a time. */
+public interface Controller {
+
+    /** Runs the test once with threads chosen by the strategy, whose {@code begin} has been called. */
+    Run run(Body body, Strategy strategy);
+
+    /** Runs the test exactly as a schedule says, with all steps in the result; says where it no longer fits. */
+    Run replay(Body body, Schedule schedule);
+
+    /** Runs the test as a schedule says as far as it fits, and without a preemption where it does not. */
+    Run follow(Body body, Schedule schedule);
+}

@@ -1,0 +1,15 @@
+package io.snarl.agent.control;
+
+/** What can go wrong in an execution. */
+public enum FailureKind {
+    /** Threads wait for each other, or for something that nobody is left to do. */
+    DEADLOCK,
+    /** The test or one of its threads ended by an exception. */
+    EXCEPTION,
+    /** The execution took more steps than it may. */
+    ENDLESS,
+    /** A thread did something that cannot be controlled; this says nothing about the test. */
+    UNCONTROLLED,
+    /** The schedule that was to be replayed does not fit; this says nothing about the test. */
+    DIVERGED
+}

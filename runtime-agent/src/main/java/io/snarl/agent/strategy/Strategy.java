@@ -1,0 +1,20 @@
+package io.snarl.agent.strategy;
+
+/** Decides which thread goes on wherever several could. */
+public interface Strategy {
+
+    /** Makes ready for another schedule of the same test; says no if there is none left to try. */
+    boolean begin();
+
+    /** Gives the number of an enabled thread. */
+    int choose(Choice choice);
+
+    /** Gets to know that a thread is about to take a lock while it holds others, also where there is no choice. */
+    default void locks(Choice state, int thread) {}
+
+    /** Gets to know that the schedule has ended, after how many choices, and whether the test failed. */
+    default void end(int choices, boolean failed) {}
+
+    /** How a report calls it, with whatever its choices depend on. */
+    String describe();
+}
