@@ -15,9 +15,6 @@ public interface Strategy {
     /** Gets to know that the schedule has ended, after how many choices, and whether the test failed. */
     default void end(int choices, boolean failed) {}
 
-    /** Gets to know that from now on there are choices where there were none before, in schedules already tried too. */
-    default void moreToChoose() {}
-
     /** How a report calls it, with whatever its choices depend on. */
     String describe();
 }
