@@ -11,7 +11,7 @@ public final class Exhaustive implements Strategy {
     private static final int LONGEST_TURN = 2_000;
 
     /** Classes are initialised once in a JVM, so a few times it is no wonder if a schedule goes on differently. */
-    private static final int MOST_RESTARTS = 3;
+    private static final int MOST_RESTARTS = 10;
 
     private final int most;
     private final ChoicePath path = new ChoicePath();
@@ -24,6 +24,7 @@ public final class Exhaustive implements Strategy {
     private int explored = -1;
     private int restarts;
     private boolean differed;
+    private boolean widened;
     private String doubt;
     private boolean failed;
 
@@ -60,11 +61,14 @@ public final class Exhaustive implements Strategy {
     }
 
     private boolean findNext() {
+        if (widened) {
+            startAgain();
+            return true;
+        }
         if (differed) {
             differed = false;
             if (restarts++ < MOST_RESTARTS) {
-                path.clear();
-                boundMattered = false;
+                startAgain();
                 return true;
             }
             doubt = "the test does not do the same twice under the same schedule";
@@ -79,6 +83,15 @@ public final class Exhaustive implements Strategy {
         bound++;
         boundMattered = false;
         return true;
+    }
+
+    /** Starts with the present bound, since it includes all that a lower one does. */
+    private void startAgain() {
+        path.clear();
+        explored = -1;
+        boundMattered = false;
+        differed = false;
+        widened = false;
     }
 
     @Override
@@ -172,6 +185,16 @@ public final class Exhaustive implements Strategy {
     public void end(int choices, boolean failed) {
         differed |= position < path.size();
         this.failed |= failed;
+    }
+
+    @Override
+    public void widened() {
+        widened = true;
+    }
+
+    @Override
+    public void doubt(String reason) {
+        doubt = reason;
     }
 
     @Override

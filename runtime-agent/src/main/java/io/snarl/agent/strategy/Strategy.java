@@ -21,6 +21,15 @@ public interface Strategy {
     default void end(int choices, boolean failed) {}
 
     /**
+     * Gets to know, between two schedules, that from now on there are choices where there were none, because threads were seen to
+     * share more than was known. What has been shown before was shown for fewer schedules than there are.
+     */
+    default void widened() {}
+
+    /** Gets to know why a schedule does not count as one that was tried, such as that it could not be controlled. */
+    default void doubt(String reason) {}
+
+    /**
      * What the schedules so far have shown, in words, given that none of them failed and all of them were controlled; or null
      * if it is nothing more than their number.
      */

@@ -117,6 +117,36 @@ class ExhaustiveTest {
     }
 
     @Test
+    void startsAgainIfThereIsMoreToChooseThanBefore() {
+        Program program = lostUpdate();
+        int schedules = schedules(program, new Exhaustive(2));
+        var strategy = new Exhaustive(2);
+        for (int i = 0; i < schedules - 1; i++) {
+            strategy.begin();
+            program.run(strategy);
+        }
+        assertThat(strategy.claim()).isNotNull();
+        strategy.widened();
+        assertThat(strategy.begin()).isTrue();
+        assertThat(strategy.claim()).isNull();
+        program.run(strategy);
+        assertThat(1 + schedules(program, strategy)).isBetween(schedules / 2, schedules - 1);
+        assertThat(strategy.claim()).isEqualTo("all schedules with at most 2 preemptions explored: none fails");
+    }
+
+    @Test
+    void scheduleThatDoesNotCountIsNamedInTheClaim() {
+        var strategy = new Exhaustive(0);
+        while (strategy.begin()) {
+            lostUpdate().run(strategy);
+            strategy.doubt("a thread could not be controlled");
+        }
+        assertThat(strategy.claim())
+                .isEqualTo("schedules with at most 0 preemptions tried, but perhaps not all:"
+                        + " a thread could not be controlled");
+    }
+
+    @Test
     void loopThatWaitsForAnotherThreadEnds() {
         Program program = new Program()
                 .thread()
