@@ -44,6 +44,10 @@ public final class SnarlAgent {
 
     private static void start(Preparation preparation, Instrumentation instrumentation) throws IOException {
         Settings settings = preparation.settings();
+        if (settings.isFuzzing()) {
+            control(settings, preparation, instrumentation);
+            return;
+        }
         var emergency = new EmergencyExit(settings.output());
         Sites sites = preparation.sites();
         List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
@@ -58,6 +62,19 @@ public final class SnarlAgent {
         watchdog.start();
         seedRun = new SeedRun(recording, settings.output(), settings.branches(), watchdog, emergency::traceNotWritten);
         finish = () -> seedRun.finished(untouched, sites);
+    }
+
+    public static io.snarl.agent.control.Scheduler scheduler;
+
+    private static void control(Settings settings, Preparation preparation, Instrumentation instrumentation)
+            throws IOException {
+        Sites sites = preparation.sites();
+        List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
+        var rewriter = ClassRewriter.controlled(sites, false, untouched::add);
+        var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
+        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        scheduler = new io.snarl.agent.control.Scheduler(
+                sites, new io.snarl.agent.control.Limits(100000, java.time.Duration.ofSeconds(5)));
     }
 
     /** The run of seed tests that is being recorded; null in a JVM without the agent. */

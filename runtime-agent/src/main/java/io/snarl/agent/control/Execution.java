@@ -724,29 +724,19 @@ final class Execution implements Choice {
 
     private void pass(ControlledThread next) {
         current = next;
-        Object monitor = next.waiting == Waiting.FOR_NOTIFICATION ? next.waitsOn : null;
-        next.turn.give();
-        if (monitor != null) {
-            synchronized (monitor) {
-                monitor.notifyAll();
-            }
+        if (next.waiting == Waiting.FOR_NOTIFICATION) {
+            next.turn.giveOn();
+        } else {
+            next.turn.give();
         }
     }
 
-    /** A thread that waits on an object has to release its monitor to others, which nothing but waiting does. */
     private static void awaitTurn(ControlledThread me) {
-        if (me.waiting != Waiting.FOR_NOTIFICATION) {
+        if (me.waiting == Waiting.FOR_NOTIFICATION) {
+            me.turn.awaitOn(me.waitsOn);
+        } else {
             me.turn.await();
-            return;
         }
-        while (!me.turn.isGiven()) {
-            try {
-                me.waitsOn.wait();
-            } catch (InterruptedException e) {
-                me.interrupted = true;
-            }
-        }
-        me.turn.take();
     }
 
     private void afterTurn(ControlledThread me) {
@@ -820,10 +810,15 @@ final class Execution implements Choice {
         abandoned = true;
         lost.thread.interrupt();
         lost.waiting = Waiting.ENDED;
-        if (lost.number != 0) {
+        if (lost.thread != threads[0].thread) {
             ThreadSlot.steer(lost.thread, null);
             unwindNext();
         }
+    }
+
+    /** Whether the thread of the test itself is lost, so that nobody is left to go on with another run. */
+    boolean hasLostMain() {
+        return abandoned && current.thread == threads[0].thread && !current.isAlive();
     }
 
     private boolean isMonitorFree(ControlledThread thread) {

@@ -57,7 +57,8 @@ final class ScheduleDecider extends Decider {
             }
             position++;
         }
-        if (canGoOn) {
+        // A sleeper that is woken at once has not handed over to anyone.
+        if (canGoOn || execution.isEnabled(me.number)) {
             return me.number;
         }
         if (strict) {
