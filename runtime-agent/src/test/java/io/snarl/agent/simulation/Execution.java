@@ -9,8 +9,10 @@ import io.snarl.agent.schedule.Switch;
 import io.snarl.agent.strategy.OperationKind;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** One execution of a small program. */
 final class Execution {
@@ -21,6 +23,7 @@ final class Execution {
     private final List<Step> steps = new ArrayList<>();
     private final List<Switch> switches = new ArrayList<>();
     private final Map<String, Integer> done = new HashMap<>();
+    private final Set<String> blocked = new HashSet<>();
     private final Map<String, Integer> objects = new HashMap<>();
 
     Execution(Program program, Decider decider, int stepLimit) {
@@ -69,10 +72,8 @@ final class Execution {
                     return failure(FailureKind.ENDLESS, "the test takes more than " + stepLimit + " steps", List.of());
                 }
             }
-            if (!state.hasEnded(current)) {
-                steps.add(waits(current));
-            }
             decider.end();
+            addWaiting(current);
         } catch (Decider.Diverged e) {
             return failure(FailureKind.DIVERGED, e.getMessage(), List.of());
         } catch (UnsupportedOperationException e) {
@@ -83,12 +84,26 @@ final class Execution {
         return deadlock();
     }
 
+    /** Shows at the end what threads wait for that were not running when they came to wait. */
+    private void addWaiting(int current) {
+        for (int thread : state.started()) {
+            boolean shown = blocked.contains(thread + place(thread) + occurrence(thread));
+            if (!state.hasEnded(thread) && thread != current && !shown) {
+                steps.add(waits(thread));
+            }
+        }
+        if (!state.hasEnded(current)) {
+            steps.add(waits(current));
+        }
+    }
+
     private void leave(int from, int to) {
         Switch.Cause cause = state.hasEnded(from)
                 ? Switch.Cause.ENDED
                 : state.isEnabled(from) ? Switch.Cause.PREEMPTED : Switch.Cause.BLOCKED;
         switches.add(new Switch(State.name(from), State.name(to), place(from), occurrence(from), cause));
         if (cause == Switch.Cause.BLOCKED) {
+            blocked.add(from + place(from) + occurrence(from));
             steps.add(waits(from));
         }
     }
@@ -139,7 +154,7 @@ final class Execution {
                 List<String> held = state.locksOf(thread);
                 String holds = held.isEmpty() ? "" : "holds " + String.join(", ", held) + " and ";
                 names.add(State.name(thread));
-                details.add(State.name(thread) + " " + holds + "cannot go on where it "
+                details.add(State.name(thread) + " " + holds + "cannot go on: "
                         + state.next(thread).words() + " (Program.java:" + state.line(thread) + ")");
             }
         }

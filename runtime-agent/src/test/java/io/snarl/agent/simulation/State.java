@@ -13,6 +13,7 @@ final class State {
     private final Program program;
     private final Map<String, Integer> variables = new HashMap<>();
     private final Map<String, Integer> owners = new HashMap<>();
+    private final Map<String, Integer> lines = new HashMap<>();
     private final Map<String, Set<Integer>> waiting = new HashMap<>();
     private final List<Integer> started = new ArrayList<>(List.of(0));
     private final int[] position;
@@ -90,6 +91,7 @@ final class State {
 
     Integer lock(String lock, int thread) {
         owners.put(lock, thread);
+        lines.put(lock, line(thread) - 1);
         return null;
     }
 
@@ -106,10 +108,12 @@ final class State {
         return owners.get(lock);
     }
 
+    /** The locks that a thread holds, with the lines in which it took them. */
     List<String> locksOf(int thread) {
         return owners.keySet().stream()
                 .filter(lock -> owners.get(lock) == thread)
                 .sorted()
+                .map(lock -> lock + " (Program.java:" + lines.get(lock) + ")")
                 .toList();
     }
 
