@@ -93,12 +93,13 @@ final class Relevance {
 
     /** Whether the failure is about what this thread did at this line. */
     private boolean isInFailure(Step step) {
-        if (!run.failed() || step.location() == null || isAccess(step.kind())) {
+        if (!run.failed() || step.source() == null || isAccess(step.kind())) {
             return false;
         }
         String thread = run.threads().get(step.thread());
         return run.failure().details().stream()
-                .anyMatch(detail -> names(detail, thread) && names(detail, step.location()));
+                .anyMatch(detail ->
+                        names(detail, thread) && (names(detail, step.source()) || names(detail, step.location())));
     }
 
     /** Whether a text mentions a name, and not only as part of a longer one. */

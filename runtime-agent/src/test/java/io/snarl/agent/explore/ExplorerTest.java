@@ -9,6 +9,7 @@ import io.snarl.agent.simulation.Instruction;
 import io.snarl.agent.simulation.Program;
 import io.snarl.agent.simulation.SeededWalk;
 import io.snarl.agent.simulation.Simulation;
+import io.snarl.agent.strategy.Exhaustive;
 import io.snarl.agent.strategy.Strategy;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -97,6 +98,24 @@ class ExplorerTest {
     }
 
     @Test
+    void boundOfPreemptionsIsInTheClaim() {
+        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.claim()).isEqualTo("all schedules with at most 1 preemption explored: none fails");
+    }
+
+    @Test
+    void budgetThatEndsBeforeTheStrategyLeavesWhatItHasShown() {
+        Exploration all = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
+        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(9), budget(all.schedules() + 3));
+
+        assertThat(exploration.claim())
+                .matches(
+                        "\\d+ schedules tried: none fails; all schedules with at most 1 preemption explored: none fails");
+    }
+
+    @Test
     void strategyThatIsCutShortClaimsNothing() {
         Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(10));
 
@@ -131,7 +150,7 @@ class ExplorerTest {
 
         assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
         assertThat(exploration.claim()).endsWith("there is one schedule: it does not fail");
-        assertThat(exploration.schedules()).isEqualTo(2);
+        assertThat(exploration.schedules()).isEqualTo(4);
     }
 
     @Test

@@ -3,8 +3,8 @@ package io.snarl.agent.simulation;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.Switch;
 import io.snarl.agent.strategy.Strategy;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Who goes on in a simulated execution. */
 abstract sealed class Decider {
@@ -19,8 +19,12 @@ abstract sealed class Decider {
         return 0;
     }
 
-    static int withoutPreemption(State state, int current) {
-        return state.isEnabled(current) ? current : state.enabled().get(0);
+    /** The number of a thread that can go on, or null. */
+    static Integer enabled(State state, String name) {
+        return state.enabled().stream()
+                .filter(thread -> State.name(thread).equals(name))
+                .findFirst()
+                .orElse(null);
     }
 
     /** The schedule does not fit. */
@@ -49,7 +53,7 @@ abstract sealed class Decider {
                 return enabled.get(0);
             }
             choices++;
-            return strategy.choose(new SimulatedChoice(state, current));
+            return strategy.choose(new SimulatedChoice(state, current, execution.stepCount()));
         }
 
         @Override
@@ -71,11 +75,11 @@ abstract sealed class Decider {
         int decide(Execution execution, State state, int current) {
             if (position < switches.size() && execution.isAt(switches.get(position), current)) {
                 String to = switches.get(position++).to();
-                return state.enabled().stream()
-                        .filter(thread -> State.name(thread).equals(to))
-                        .findFirst()
-                        .orElseThrow(
-                                () -> new Diverged("switch " + position + " does not fit: " + to + " cannot go on"));
+                Integer thread = enabled(state, to);
+                if (thread == null) {
+                    throw new Diverged("switch " + position + " does not fit: " + to + " cannot go on");
+                }
+                return thread;
             }
             if (!state.isEnabled(current)) {
                 throw new Diverged(State.name(current) + " cannot go on at " + execution.place(current));
@@ -91,26 +95,32 @@ abstract sealed class Decider {
         }
     }
 
+    /** Waits for the next switch of the schedule, and lets the thread go on that the schedule needs for it. */
     static final class Lenient extends Decider {
 
         private final List<Switch> switches;
+        private int position;
 
         Lenient(Schedule schedule) {
-            this.switches = new ArrayList<>(schedule.switches());
+            this.switches = schedule.switches();
         }
 
         @Override
         int decide(Execution execution, State state, int current) {
-            for (int i = 0; i < switches.size(); i++) {
-                if (execution.isAt(switches.get(i), current)) {
-                    String to = switches.remove(i).to();
-                    return state.enabled().stream()
-                            .filter(thread -> State.name(thread).equals(to))
-                            .findFirst()
-                            .orElseGet(() -> withoutPreemption(state, current));
+            if (position < switches.size() && execution.isAt(switches.get(position), current)) {
+                Integer to = enabled(state, switches.get(position++).to());
+                if (to != null) {
+                    return to;
                 }
             }
-            return withoutPreemption(state, current);
+            if (state.isEnabled(current)) {
+                return current;
+            }
+            return switches.subList(position, switches.size()).stream()
+                    .map(one -> enabled(state, one.from()))
+                    .filter(Objects::nonNull)
+                    .findFirst()
+                    .orElse(state.enabled().get(0));
         }
     }
 }

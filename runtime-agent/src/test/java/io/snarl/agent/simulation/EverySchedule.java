@@ -11,6 +11,7 @@ public final class EverySchedule implements Strategy {
     private final List<Integer> taken = new ArrayList<>();
     private final List<Integer> available = new ArrayList<>();
     private int depth = -1;
+    private boolean through;
 
     @Override
     public boolean begin() {
@@ -28,6 +29,7 @@ public final class EverySchedule implements Strategy {
             taken.remove(last);
             available.remove(last);
         }
+        through = true;
         return false;
     }
 
@@ -42,7 +44,7 @@ public final class EverySchedule implements Strategy {
 
     @Override
     public String claim() {
-        return "all schedules explored: none fails";
+        return through ? "all schedules explored: none fails" : null;
     }
 
     @Override

@@ -42,6 +42,10 @@ final class Execution {
                 failure, new Schedule(switches), withSteps ? steps : List.of(), threads, decider.choices(), true);
     }
 
+    long stepCount() {
+        return done.values().stream().mapToLong(Integer::longValue).sum();
+    }
+
     boolean isAt(Switch one, int thread) {
         return one.from().equals(State.name(thread))
                 && one.place().equals(place(thread))

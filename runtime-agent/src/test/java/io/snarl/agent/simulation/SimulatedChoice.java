@@ -4,7 +4,7 @@ import io.snarl.agent.strategy.Choice;
 import io.snarl.agent.strategy.Operation;
 
 /** What a strategy gets to know of a simulated execution. */
-record SimulatedChoice(State state, int running) implements Choice {
+record SimulatedChoice(State state, int running, long steps) implements Choice {
 
     @Override
     public int current() {
@@ -34,7 +34,9 @@ record SimulatedChoice(State state, int running) implements Choice {
     @Override
     public Operation next(int thread) {
         var operation = new Operation();
-        operation.set(state.next(thread).kind(), state.line(thread), Operation.NO_OBJECT, 0);
+        String what = state.next(thread).what();
+        int object = what.isEmpty() ? Operation.NO_OBJECT : what.hashCode();
+        operation.set(state.next(thread).kind(), state.line(thread), object, 0);
         return operation;
     }
 

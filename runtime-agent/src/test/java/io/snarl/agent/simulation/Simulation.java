@@ -31,7 +31,9 @@ public final class Simulation implements Controller {
     public Run run(Body body, Strategy strategy) {
         runs++;
         var decider = new Decider.ByStrategy(strategy);
-        return new Execution(program, decider, stepLimit).run(false);
+        Run run = new Execution(program, decider, stepLimit).run(false);
+        strategy.end(run.choices(), run.showsBug());
+        return run;
     }
 
     @Override
