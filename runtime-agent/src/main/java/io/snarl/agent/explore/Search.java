@@ -69,9 +69,7 @@ final class Search {
             } else if (hasOneSchedule(run)) {
                 return notFailed(
                         "no two threads could ever go on at the same time, so there is one schedule: it does not fail");
-            } else if (run.failed()) {
-                strategy.doubt(run.failure().summary());
-            } else if (reusable) {
+            } else if (!run.failed() && reusable) {
                 checkSameTwice(run);
             }
         }
