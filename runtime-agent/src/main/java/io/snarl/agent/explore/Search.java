@@ -49,10 +49,10 @@ final class Search {
     Exploration explore() {
         Run first = tried(controller.follow(body, Explorer.NO_PREEMPTION));
         if (first.showsBug() && !isUnfair(first)) {
-            Found how = found.withoutWarmUp();
+            Found how = found.withoutPreemption(false);
             Confirmation confirmation = confirm(first, how);
             if (confirmation.stable()) {
-                return failed(confirmation, how);
+                return failed(confirmation, found.withoutPreemption(confirmation.repeated()));
             }
         }
         while (reusable) {
