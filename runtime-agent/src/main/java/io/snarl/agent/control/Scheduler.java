@@ -105,6 +105,7 @@ public final class Scheduler implements Controller {
                 return false;
             }
         }
+        execution.keepResidents();
         return !execution.hasAbandoned();
     }
 
