@@ -36,7 +36,7 @@ class ArchitectureTest {
                 .resideInAPackage("io.snarl.agent.junit")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.agent..", "io.snarl.spi", "java..", "org.junit.platform..")
+                .resideInAnyPackage("io.snarl", "io.snarl.spi", "io.snarl.agent..", "java..", "org.junit.platform..")
                 .check(AGENT);
     }
 
