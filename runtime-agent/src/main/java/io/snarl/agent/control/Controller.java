@@ -6,7 +6,10 @@ import io.snarl.agent.strategy.Strategy;
 /** Runs a test with one thread at a time. */
 public interface Controller {
 
-    /** Runs the test once with threads chosen by the strategy, whose {@code begin} has been called. */
+    /**
+     * Runs the test once with threads chosen by the strategy, whose {@code begin} has been called and which is told how the
+     * execution ended.
+     */
     Run run(Body body, Strategy strategy);
 
     /** Runs the test exactly as a schedule says, with all steps in the result; says where it no longer fits. */

@@ -583,8 +583,7 @@ final class Execution implements Choice {
     // ---- turns
 
     /** A step before which another thread may go on. */
-    private void point(
-            ControlledThread me, OperationKind kind, int site, int object, int part, Object self) {
+    private void point(ControlledThread me, OperationKind kind, int site, int object, int part, Object self) {
         me.next.set(kind, site, object, part);
         checkSteps(me);
         if (over) {
@@ -724,29 +723,19 @@ final class Execution implements Choice {
 
     private void pass(ControlledThread next) {
         current = next;
-        Object monitor = next.waiting == Waiting.FOR_NOTIFICATION ? next.waitsOn : null;
-        next.turn.give();
-        if (monitor != null) {
-            synchronized (monitor) {
-                monitor.notifyAll();
-            }
+        if (next.waiting == Waiting.FOR_NOTIFICATION) {
+            next.turn.giveOn();
+        } else {
+            next.turn.give();
         }
     }
 
-    /** A thread that waits on an object has to release its monitor to others, which nothing but waiting does. */
     private static void awaitTurn(ControlledThread me) {
-        if (me.waiting != Waiting.FOR_NOTIFICATION) {
+        if (me.waiting == Waiting.FOR_NOTIFICATION) {
+            me.turn.awaitOn(me.waitsOn);
+        } else {
             me.turn.await();
-            return;
         }
-        while (!me.turn.isGiven()) {
-            try {
-                me.waitsOn.wait();
-            } catch (InterruptedException e) {
-                me.interrupted = true;
-            }
-        }
-        me.turn.take();
     }
 
     private void afterTurn(ControlledThread me) {
@@ -820,10 +809,15 @@ final class Execution implements Choice {
         abandoned = true;
         lost.thread.interrupt();
         lost.waiting = Waiting.ENDED;
-        if (lost.number != 0) {
+        if (lost.thread != threads[0].thread) {
             ThreadSlot.steer(lost.thread, null);
             unwindNext();
         }
+    }
+
+    /** Whether the thread of the test itself is lost, so that nobody is left to go on with another run. */
+    boolean hasLostMain() {
+        return abandoned && current.thread == threads[0].thread && !current.isAlive();
     }
 
     private boolean isMonitorFree(ControlledThread thread) {
@@ -875,8 +869,7 @@ final class Execution implements Choice {
         return switch (thread.waiting) {
             case NOT -> true;
             case FOR_MONITOR -> isMonitorFree(thread);
-            case FOR_NOTIFICATION -> (thread.released || thread.deadline <= now)
-                    && isMonitorFree(thread);
+            case FOR_NOTIFICATION -> (thread.released || thread.deadline <= now) && isMonitorFree(thread);
             case FOR_PERMIT, FOR_END_OF_THREAD, FOR_TIME -> thread.released || thread.deadline <= now;
             case ENDED -> false;
         };

@@ -6,7 +6,9 @@ import io.snarl.agent.site.Sites;
 import io.snarl.agent.strategy.Strategy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 
 /**
  * Runs tests with one thread at a time, on the thread that calls it: that is the test's own thread in each execution.
@@ -120,10 +122,13 @@ public final class Scheduler implements Controller {
                 reusable);
     }
 
-    /** How the current thread's test is told to run some of its actions in threads of their own; null outside of a run. */
-    public Workers workers() {
-        return workers;
+    /**
+     * Does work that runs tests, on a thread of its own, so that the caller goes on even if a test does not give that thread
+     * back.
+     *
+     * @param lost what the caller gets in that case, from what went wrong
+     */
+    public <T> T supervise(Callable<T> work, Function<Failure, T> lost) throws Exception {
+        return new Supervised<>(work).result(execution, lost);
     }
-
-    private final Workers workers = new Workers();
 }

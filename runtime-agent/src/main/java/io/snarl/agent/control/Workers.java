@@ -1,6 +1,5 @@
 package io.snarl.agent.control;
 
-import io.snarl.agent.hooks.ThreadControl;
 import io.snarl.agent.hooks.ThreadSlot;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +12,7 @@ public final class Workers {
 
     private static final List<Worker> IDLE = new ArrayList<>();
 
-    Workers() {}
+    private Workers() {}
 
     /** Whether the current thread belongs to a controlled execution. */
     public static boolean isControlled() {
