@@ -21,7 +21,7 @@ final class Bodies {
 
     /** A container of tests that nobody knows before it is run. */
     LaunchedTest ofContainer(MirroredTest container) {
-        return new LaunchedTest(container, parameters, "its tests are made when it is run");
+        return LaunchedTest.forLearning(container, parameters);
     }
 
     private PlainTest plain(MirroredTest test) throws NeedsEngineException {
