@@ -26,7 +26,8 @@ final class Bodies {
 
     private PlainTest plain(MirroredTest test) throws NeedsEngineException {
         FoundTest found = test.found();
-        Lifecycle.require(found.method() != null && !found.name().endsWith("]"), "it is not a method");
+        Lifecycle.require(found.method() != null, "it is not a method");
+        Lifecycle.require(!found.name().endsWith("]"), "it is one of several tests that the engine makes of a method");
         switch (test.engine().getId()) {
             case "junit-jupiter" -> {
                 JupiterLook.check(parameters);
