@@ -1,7 +1,9 @@
 package io.snarl.agent;
 
+import io.snarl.agent.control.Scheduler;
 import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.instrument.Untouched;
+import io.snarl.agent.junit.FuzzRun;
 import io.snarl.agent.record.Recording;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.Watchdog;
@@ -46,8 +48,24 @@ public final class SnarlAgent {
         Settings settings = preparation.settings();
         if (settings.isFuzzing()) {
             control(settings, preparation, instrumentation);
-            return;
+        } else {
+            record(settings, preparation, instrumentation);
         }
+    }
+
+    private static void control(Settings settings, Preparation preparation, Instrumentation instrumentation)
+            throws IOException {
+        Sites sites = preparation.sites();
+        List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
+        var rewriter = ClassRewriter.controlled(sites, false, untouched::add);
+        var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
+        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        FuzzRun.start(
+                FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits())));
+    }
+
+    private static void record(Settings settings, Preparation preparation, Instrumentation instrumentation)
+            throws IOException {
         var emergency = new EmergencyExit(settings.output());
         Sites sites = preparation.sites();
         List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
@@ -62,19 +80,6 @@ public final class SnarlAgent {
         watchdog.start();
         seedRun = new SeedRun(recording, settings.output(), settings.branches(), watchdog, emergency::traceNotWritten);
         finish = () -> seedRun.finished(untouched, sites);
-    }
-
-    public static io.snarl.agent.control.Scheduler scheduler;
-
-    private static void control(Settings settings, Preparation preparation, Instrumentation instrumentation)
-            throws IOException {
-        Sites sites = preparation.sites();
-        List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
-        var rewriter = ClassRewriter.controlled(sites, false, untouched::add);
-        var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
-        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
-        scheduler = new io.snarl.agent.control.Scheduler(
-                sites, new io.snarl.agent.control.Limits(100000, java.time.Duration.ofSeconds(5)));
     }
 
     /** The run of seed tests that is being recorded; null in a JVM without the agent. */

@@ -2,6 +2,8 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 
 /** Runs a test with one thread at a time. */
 public interface Controller {
@@ -17,4 +19,13 @@ public interface Controller {
 
     /** Runs the test as a schedule says as far as it fits, and without a preemption where it does not. */
     Run follow(Body body, Schedule schedule);
+
+    /**
+     * Does work that runs tests in such a way that the caller goes on even if a test does not give its thread back.
+     *
+     * @param lost what the caller gets in that case, from what went wrong
+     */
+    default <T> T supervise(Callable<T> work, Function<Failure, T> lost) throws Exception {
+        return work.call();
+    }
 }

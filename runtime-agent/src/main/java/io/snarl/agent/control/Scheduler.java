@@ -123,12 +123,7 @@ public final class Scheduler implements Controller {
                 reusable);
     }
 
-    /**
-     * Does work that runs tests, on a thread of its own, so that the caller goes on even if a test does not give that thread
-     * back.
-     *
-     * @param lost what the caller gets in that case, from what went wrong
-     */
+    @Override
     public <T> T supervise(Callable<T> work, Function<Failure, T> lost) throws Exception {
         return new Supervised<>(work).result(execution, lost);
     }

@@ -1,0 +1,17 @@
+package io.snarl.spi;
+
+import io.snarl.Parallel;
+
+/** Runs the actions of {@link Parallel} in place of plain threads; found by {@link java.util.ServiceLoader}. */
+public interface ParallelRunner {
+
+    /** Whether the current thread belongs to a test that is being run under control. */
+    boolean controls();
+
+    /**
+     * Runs each action on a thread of its own and returns when all have ended.
+     *
+     * @return what each action has thrown, or null for one that has thrown nothing
+     */
+    Throwable[] run(Parallel.Action[] actions);
+}
