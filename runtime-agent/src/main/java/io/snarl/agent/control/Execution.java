@@ -453,7 +453,9 @@ final class Execution implements Choice {
         if (over && (!isOfOlderPool(me) || threadCount > MOST_THREADS)) {
             throw new ScheduleEnded();
         }
-        if (thread.getState() == Thread.State.NEW) {
+        // Threads that the JDK keeps for itself serve everyone, such as those that carry virtual threads.
+        boolean ofJvm = thread.getClass().getName().startsWith("jdk.internal.misc.");
+        if (thread.getState() == Thread.State.NEW && !ofJvm) {
             ControlledThread started = add(thread, nameOfNext(me), new Turn(thread));
             started.pool = pools.poolOf(thread);
             ThreadSlot.steer(thread, started);
