@@ -61,8 +61,7 @@ public final class SnarlAgent {
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
         var emergency = new EmergencyExit(settings.output());
-        new SelfCheck(sites)
-                .ofControl(new Scheduler(sites, settings.fuzz().limits()), emergency::selfCheckFailed);
+        new SelfCheck(sites).ofControl(new Scheduler(sites, settings.fuzz().limits()), emergency::selfCheckFailed);
         FuzzRun.start(
                 FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits())));
     }

@@ -58,11 +58,10 @@ final class ControlledPrimitives {
 
     /** Their carriers are not controlled, but they are. */
     private void virtualThreads() {
-        patches.accept(
-                "java/lang/VirtualThread", Patch.before("start(Ljdk/internal/vm/ThreadContainer;)V", code -> {
-                    code.out().visitVarInsn(Opcodes.ALOAD, 0);
-                    code.hook("starting", "(Ljava/lang/Thread;I)V", SiteKind.THREAD_START, null, null, null, 0);
-                }));
+        patches.accept("java/lang/VirtualThread", Patch.before("start(Ljdk/internal/vm/ThreadContainer;)V", code -> {
+            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+            code.hook("starting", "(Ljava/lang/Thread;I)V", SiteKind.THREAD_START, null, null, null, 0);
+        }));
         patches.accept(
                 "java/lang/VirtualThread",
                 Patch.around(

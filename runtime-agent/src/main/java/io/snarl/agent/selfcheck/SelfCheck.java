@@ -44,10 +44,7 @@ public final class SelfCheck {
 
     /** Checks that this JVM records all, and hands a message to the user's side if it does not. */
     public void ofRecording(Consumer<String> failure) {
-        tell(
-                problem(this::problemOfRecording),
-                "Nothing was recorded, since it would have had gaps.",
-                failure);
+        tell(problem(this::problemOfRecording), "Nothing was recorded, since it would have had gaps.", failure);
     }
 
     /** Checks that this JVM controls threads, and hands a message to the user's side if it does not. */
@@ -60,7 +57,8 @@ public final class SelfCheck {
 
     private static void tell(String problem, String consequence, Consumer<String> failure) {
         if (problem != null) {
-            failure.accept("Snarl's self-check failed: " + problem + ". " + consequence + " The JVM is Java " + System.getProperty("java.version") + " ("
+            failure.accept("Snarl's self-check failed: " + problem + ". " + consequence + " The JVM is Java "
+                    + System.getProperty("java.version") + " ("
                     + System.getProperty("java.vm.name") + ", " + System.getProperty("java.vendor")
                     + ") with the flags " + ManagementFactory.getRuntimeMXBean().getInputArguments()
                     + ". Remove flags that patch java.base or restrict agents, or run the tests on another JDK.");
