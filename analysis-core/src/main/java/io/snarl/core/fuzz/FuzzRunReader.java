@@ -1,0 +1,76 @@
+package io.snarl.core.fuzz;
+
+import io.snarl.core.json.JsonLine;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Reads the results of a run line by line. */
+final class FuzzRunReader {
+
+    private final Path file;
+    private final List<FuzzedTest> tests = new ArrayList<>();
+    private final Set<String> running = new LinkedHashSet<>();
+    private boolean complete;
+
+    FuzzRunReader(Path file) {
+        this.file = file;
+    }
+
+    FuzzRun read() {
+        try {
+            JsonLine.readAll(file, BrokenFuzzRunException::badLine).forEach(this::add);
+        } catch (IOException e) {
+            throw BrokenFuzzRunException.unreadable(file, e);
+        }
+        return new FuzzRun(tests, List.copyOf(running), complete);
+    }
+
+    private void add(JsonLine line) {
+        if (line.has("begin")) {
+            running.add(line.string("begin"));
+        } else if (line.has("end")) {
+            complete = line.truth("end");
+        } else {
+            addTest(line);
+        }
+    }
+
+    private void addTest(JsonLine line) {
+        String id = line.string("test");
+        running.remove(id);
+        tests.add(new FuzzedTest(
+                id,
+                line.string("class"),
+                line.string("method"),
+                line.string("display"),
+                outcome(line),
+                line.optionalString("kind"),
+                line.count("schedules"),
+                line.longCount("millis"),
+                line.string("strategy"),
+                line.string("claim"),
+                line.optionalString("summary"),
+                line.strings("details"),
+                line.path("schedule"),
+                line.path("interleaving"),
+                line.strings("remarks")));
+    }
+
+    private static FuzzedTest.Outcome outcome(JsonLine line) {
+        String name = line.string("outcome");
+        return Arrays.stream(FuzzedTest.Outcome.values())
+                .filter(outcome -> spelt(outcome).equals(name))
+                .findFirst()
+                .orElseThrow(() -> line.bad("it has the unknown outcome '" + name + "'"));
+    }
+
+    private static String spelt(FuzzedTest.Outcome outcome) {
+        return outcome.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}
