@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.trace.TracedTest;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -20,9 +21,18 @@ final class TestNames {
         if (test.className().isEmpty() || test.method().isEmpty()) {
             return ofId(test.id());
         }
-        String method = test.className().get() + "." + test.method().get();
-        String plain = test.method().get().replaceFirst("\\(.*", "");
-        return test.name().replaceFirst("\\(.*", "").equals(plain) ? method : method + " \"" + test.name() + "\"";
+        return of(test.className().get(), test.method().get(), test.name());
+    }
+
+    /** Class and method, with the display name where it says more. */
+    static String of(FuzzedTest test) {
+        return of(test.className(), test.method(), test.display());
+    }
+
+    private static String of(String className, String methodName, String display) {
+        String method = className + "." + methodName;
+        String plain = methodName.replaceFirst("\\(.*", "");
+        return display.replaceFirst("\\(.*", "").equals(plain) ? method : method + " \"" + display + "\"";
     }
 
     /** The parts of an id below the engine. */

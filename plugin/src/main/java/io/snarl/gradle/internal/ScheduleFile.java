@@ -1,0 +1,35 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.tasks.FuzzConcurrentTests;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.gradle.api.InvalidUserDataException;
+import org.gradle.api.file.DirectoryProperty;
+
+/** Finds the schedule file that a user wants to replay. */
+public final class ScheduleFile {
+
+    private ScheduleFile() {}
+
+    /** The file, or null if none is to be replayed. */
+    public static File of(FuzzConcurrentTests task) {
+        if (!task.getReplay().isPresent()) {
+            return null;
+        }
+        String name = task.getReplay().get();
+        List<Path> places = List.of(in(task.getProjectDirectory(), name), in(task.getStartDirectory(), name));
+        return places.stream()
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElseThrow(() -> new InvalidUserDataException("--replay is " + name
+                        + ", but allowed is a schedule file, and " + places.get(0) + " is none. Failing tests leave"
+                        + " theirs in the directory build/snarl/fuzz/schedules of their project."))
+                .toFile();
+    }
+
+    private static Path in(DirectoryProperty directory, String name) {
+        return directory.get().getAsFile().toPath().resolve(name).normalize();
+    }
+}
