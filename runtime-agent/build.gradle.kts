@@ -14,10 +14,25 @@ val shadedClasspath = configurations.resolvable("shadedClasspath") { extendsFrom
 configurations.compileOnly { extendsFrom(shaded.get()) }
 configurations.testImplementation { extendsFrom(shaded.get()) }
 
+// What users write tests with. It is a part of this module, because the agent takes over what it does.
+val support: SourceSet = sourceSets.create("support")
+java.registerFeature("support") {
+    usingSourceSet(support)
+    withSourcesJar()
+    withJavadocJar()
+}
+tasks.named<JavaCompile>(support.compileJavaTaskName) {
+    // Tests are compiled for older versions of Java too, though the agent does not run there.
+    options.release = 11
+}
+
 dependencies {
     "shaded"(libs.byteBuddy)
     // Only where tests of the JUnit Platform run, and then it is there.
     compileOnly(libs.junitPlatformLauncher)
+    // Only where tests use it, and then it is there.
+    compileOnly(support.output)
+    testImplementation(support.output)
     testImplementation(libs.junitPlatformLauncher)
     testImplementation(project(":analysis-core"))
     testImplementation(testFixtures(project(":analysis-core")))
@@ -62,6 +77,10 @@ publishing {
     publications {
         register<MavenPublication>("maven") {
             from(component)
+            // A POM knows no capabilities; whoever reads it gets the jar by its classifier.
+            listOf("Api", "Runtime", "Sources", "Javadoc").forEach {
+                suppressPomMetadataWarningsFor("support${it}Elements")
+            }
         }
     }
 }

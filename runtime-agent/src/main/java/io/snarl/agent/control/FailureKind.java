@@ -11,5 +11,10 @@ public enum FailureKind {
     /** A thread did something that cannot be controlled; this says nothing about the test. */
     UNCONTROLLED,
     /** The schedule that was to be replayed does not fit; this says nothing about the test. */
-    DIVERGED
+    DIVERGED;
+
+    /** Whether it says something about the test. */
+    public boolean isBug() {
+        return this != UNCONTROLLED && this != DIVERGED;
+    }
 }

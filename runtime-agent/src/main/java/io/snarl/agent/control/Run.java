@@ -20,4 +20,21 @@ public record Run(
     public boolean failed() {
         return failure != null;
     }
+
+    /** Whether the test itself went wrong, and not only the attempt to run it. */
+    public boolean showsBug() {
+        return failure != null && failure.kind().isBug();
+    }
+
+    /** Whether the test went wrong in the same way as in another execution. */
+    public boolean failsLike(Failure other) {
+        return showsBug()
+                && failure.kind() == other.kind()
+                && failure.signature().equals(other.signature());
+    }
+
+    /** The same with another schedule that led to it. */
+    public Run with(Schedule other) {
+        return new Run(failure, other, steps, threads, choices, reusable);
+    }
 }

@@ -1,6 +1,7 @@
 package io.snarl.agent.seed;
 
 import io.snarl.agent.instrument.Untouched;
+import io.snarl.agent.json.JsonLine;
 import io.snarl.agent.record.Trace;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
@@ -28,14 +29,14 @@ final class Index {
     }
 
     void run(boolean branches) {
-        write(new JsonLine("run")
+        write(line("run")
                 .with("version", VERSION)
                 .with("java", System.getProperty("java.version"))
                 .with("branches", branches));
     }
 
     void begin(Seed test) {
-        write(new JsonLine("begin").with("id", test.id()));
+        write(line("begin").with("id", test.id()));
     }
 
     /** A test has passed; the trace may lack if nothing was recorded. */
@@ -54,7 +55,7 @@ final class Index {
     }
 
     void setup(Seed container, Trace trace, Path outerSetup) {
-        write(new JsonLine("setup")
+        write(line("setup")
                 .with("id", container.id())
                 .with("class", container.className())
                 .with("trace", relative(trace.file().toPath()))
@@ -65,7 +66,7 @@ final class Index {
     }
 
     void skipped(Seed seed, String reason) {
-        write(new JsonLine("skipped").with("id", seed.id()).with("reason", reason));
+        write(line("skipped").with("id", seed.id()).with("reason", reason));
     }
 
     void end(Collection<Untouched> untouched, Sites sites) {
@@ -73,18 +74,22 @@ final class Index {
                 .distinct()
                 .sorted(Comparator.comparing(Untouched::className)
                         .thenComparing(Untouched::method, Comparator.nullsFirst(Comparator.naturalOrder())))
-                .forEach(one -> write(new JsonLine("untouched")
+                .forEach(one -> write(line("untouched")
                         .with("class", one.className())
                         .with("method", one.method())
                         .with("reason", one.reason())));
-        write(new JsonLine("end")
+        write(line("end")
                 .with("subjects", sites.countOf(ClassSort.SUBJECT))
                 .with("libraries", sites.countOf(ClassSort.LIBRARY))
                 .with("tests", sites.countOf(ClassSort.TEST)));
     }
 
+    private static JsonLine line(String kind) {
+        return new JsonLine().with("kind", kind);
+    }
+
     private static JsonLine describe(String kind, Seed test) {
-        return new JsonLine(kind)
+        return line(kind)
                 .with("id", test.id())
                 .with("class", test.className())
                 .with("method", test.method())

@@ -15,6 +15,14 @@ public interface Strategy {
     /** Gets to know that the schedule has ended, after how many choices, and whether the test failed. */
     default void end(int choices, boolean failed) {}
 
+    /**
+     * What the schedules so far have shown, in words, given that none of them failed and all of them were controlled; or null
+     * if it is nothing more than their number.
+     */
+    default String claim() {
+        return null;
+    }
+
     /** How a report calls it, with whatever its choices depend on. */
     String describe();
 }

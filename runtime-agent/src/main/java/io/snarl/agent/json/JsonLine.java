@@ -1,16 +1,14 @@
-package io.snarl.agent.seed;
+package io.snarl.agent.json;
+
+import java.util.List;
 
 /** One JSON object on one line. */
-final class JsonLine {
+public final class JsonLine {
 
     private final StringBuilder text = new StringBuilder("{");
 
-    JsonLine(String kind) {
-        with("kind", kind);
-    }
-
     /** Adds a member, unless it has no value. */
-    JsonLine with(String name, String value) {
+    public JsonLine with(String name, String value) {
         if (value != null) {
             name(name);
             quote(value);
@@ -18,15 +16,28 @@ final class JsonLine {
         return this;
     }
 
-    JsonLine with(String name, long value) {
+    public JsonLine with(String name, long value) {
         name(name);
         text.append(value);
         return this;
     }
 
-    JsonLine with(String name, boolean value) {
+    public JsonLine with(String name, boolean value) {
         name(name);
         text.append(value);
+        return this;
+    }
+
+    public JsonLine with(String name, List<String> values) {
+        name(name);
+        text.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            if (i > 0) {
+                text.append(',');
+            }
+            quote(values.get(i));
+        }
+        text.append(']');
         return this;
     }
 

@@ -1,0 +1,18 @@
+package io.snarl.agent.explore;
+
+/**
+ * How a failure was come upon.
+ *
+ * @param test such as {@code demo.BankTest#transfers()}
+ * @param uniqueId the test's unique id of the JUnit Platform, or null
+ * @param strategy in words
+ * @param seed what the strategy's choices depended on
+ * @param warmUp whether the test had already run once in the same JVM
+ */
+record Found(String test, String uniqueId, String strategy, long seed, boolean warmUp) {
+
+    /** The same, but found in the very first execution. */
+    Found withoutWarmUp() {
+        return new Found(test, uniqueId, strategy, seed, false);
+    }
+}

@@ -1,0 +1,128 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.Controller;
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.control.FailureKind;
+import io.snarl.agent.control.Run;
+import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.schedule.ScheduleFile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs a stored schedule and compares what happens with what is stored. */
+final class Replay {
+
+    private final Controller controller;
+    private final Body body;
+    private final ScheduleFile file;
+    private final Deadline clock;
+    private final FailureFiles files;
+    private final List<String> remarks = new ArrayList<>();
+    private int count;
+    private int same;
+    private boolean reusable = true;
+    private Run firstSame;
+    private Run firstOther;
+    private int otherNumber;
+
+    Replay(Controller controller, Body body, ScheduleFile file, Deadline clock, FailureFiles files) {
+        this.controller = controller;
+        this.body = body;
+        this.file = file;
+        this.clock = clock;
+        this.files = files;
+    }
+
+    Exploration replay(String test, int times) {
+        if (file.warmUp()) {
+            reusable = controller.follow(body, Explorer.NO_PREEMPTION).reusable();
+        }
+        while (reusable && count < times) {
+            add(controller.replay(body, file.schedule()));
+        }
+        if (count < times) {
+            remarks.add("replayed " + count + " of " + times + " times, because a thread could not be ended");
+        }
+        return result(test);
+    }
+
+    private void add(Run run) {
+        count++;
+        reusable = run.reusable();
+        if (isSame(run)) {
+            same++;
+            firstSame = firstSame == null ? run : firstSame;
+        } else if (firstOther == null) {
+            firstOther = run;
+            otherNumber = count;
+        }
+    }
+
+    private boolean isSame(Run run) {
+        return run.showsBug() && run.failure().signature().equals(file.signature());
+    }
+
+    private Exploration result(String test) {
+        Run shown = firstSame != null ? firstSame : firstOther;
+        Outcome outcome = outcome();
+        Failure failure = shown == null ? null : shown.failure();
+        if (outcome == Outcome.FAILED && same == 0) {
+            remarks.add("it fails in another way than the stored one, which is: " + file.summary());
+        }
+        if (outcome == Outcome.UNSTABLE) {
+            String difference = Difference.ofReplay(firstSame, firstOther);
+            remarks.add("replay " + otherNumber + " did something else: " + difference);
+        }
+        String table = null;
+        Path interleaving = null;
+        if (shown != null && !shown.steps().isEmpty()) {
+            table = Interleaving.of(shown);
+            interleaving = files.writeInterleaving(files.nameFor(test), table);
+        }
+        return new Exploration(
+                test,
+                outcome,
+                count,
+                clock.spent(),
+                "replay",
+                claim(outcome),
+                failure,
+                null,
+                table,
+                interleaving,
+                remarks,
+                reusable);
+    }
+
+    private Outcome outcome() {
+        if (count == 0) {
+            return Outcome.UNCONTROLLED;
+        }
+        if (firstOther == null) {
+            return Outcome.FAILED;
+        }
+        if (same > 0) {
+            return Outcome.UNSTABLE;
+        }
+        if (!firstOther.failed()) {
+            return Outcome.NOT_REPRODUCED;
+        }
+        FailureKind kind = firstOther.failure().kind();
+        return switch (kind) {
+            case DIVERGED -> Outcome.DIVERGED;
+            case UNCONTROLLED -> Outcome.UNCONTROLLED;
+            default -> Outcome.FAILED;
+        };
+    }
+
+    private String claim(Outcome outcome) {
+        return switch (outcome) {
+            case DIVERGED -> "the schedule does not fit the test";
+            case UNCONTROLLED -> "the schedule could not be controlled";
+            case NOT_REPRODUCED -> "the schedule fits the test, but the test does not fail";
+            default -> "failed in the stored way in " + same + " of " + count + " replays";
+        };
+    }
+}

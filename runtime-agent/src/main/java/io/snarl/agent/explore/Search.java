@@ -1,0 +1,174 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.Controller;
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.control.FailureKind;
+import io.snarl.agent.control.Run;
+import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.strategy.Strategy;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The exploration of one test. */
+final class Search {
+
+    private static final Duration MINIMISING = Duration.ofSeconds(30);
+    private static final int UNSTABLE_FAILURES = 5;
+
+    private final Controller controller;
+    private final Body body;
+    private final Strategy strategy;
+    private final int budgetedSchedules;
+    private final Deadline deadline;
+    private final Found found;
+    private final FailureFiles files;
+    private final Tally tally = new Tally();
+    private final SameTwice sameTwice;
+    private final List<String> remarks = new ArrayList<>();
+    private Confirmation unstable;
+    private Found unstableFound;
+    private int unstableFailures;
+    private boolean reusable = true;
+
+    Search(Controller controller, Body body, Strategy strategy, Budget budget, Found found, FailureFiles files) {
+        this.controller = controller;
+        this.body = body;
+        this.strategy = strategy;
+        this.budgetedSchedules = budget.schedules();
+        this.deadline = budget.begin();
+        this.found = found;
+        this.files = files;
+        this.sameTwice = new SameTwice(controller, body);
+    }
+
+    Exploration explore() {
+        Run first = tried(controller.follow(body, Explorer.NO_PREEMPTION));
+        if (first.showsBug() && !isUnfair(first)) {
+            Found how = found.withoutWarmUp();
+            Confirmation confirmation = confirm(first, how);
+            if (confirmation.stable()) {
+                return failed(confirmation, how);
+            }
+        }
+        while (reusable) {
+            String stop = reasonToStop();
+            if (stop != null) {
+                return notFailed(stop);
+            }
+            Run run = tried(controller.run(body, strategy));
+            strategy.end(run.choices(), run.showsBug());
+            if (run.showsBug()) {
+                Confirmation confirmation = confirm(run, found);
+                if (confirmation.stable()) {
+                    return failed(confirmation, found);
+                }
+            } else if (!run.failed() && run.choices() == 0) {
+                return notFailed(
+                        "no two threads could ever go on at the same time, so there is one schedule: it does not fail");
+            } else if (reusable) {
+                reusable = sameTwice.check(run, remarks);
+            }
+        }
+        return notFailed("stopped after " + tally.schedules() + " because a thread could not be ended: none fails");
+    }
+
+    /**
+     * Without a preemption a loop that waits for another thread never ends, which is no fault of the test. If it never ends
+     * in other schedules either, those will tell.
+     */
+    private static boolean isUnfair(Run run) {
+        return run.reusable() && run.failure().kind() == FailureKind.ENDLESS;
+    }
+
+    private Run tried(Run run) {
+        tally.add(run);
+        reusable &= run.reusable();
+        return run;
+    }
+
+    /** What the exploration has come to if it is over, else null; if it is not, the strategy is ready for a schedule. */
+    private String reasonToStop() {
+        if (tally.isHopeless() || unstableFailures >= UNSTABLE_FAILURES) {
+            return "stopped after " + tally.schedules() + ": none fails";
+        }
+        if (tally.count() >= budgetedSchedules) {
+            return tally.schedules() + " tried: none fails";
+        }
+        if (deadline.hasPassed()) {
+            return "stopped by the time budget after " + tally.schedules() + ": none fails";
+        }
+        if (!strategy.begin()) {
+            String claim = strategy.claim();
+            return claim == null || tally.uncontrolled() > 0 ? tally.schedules() + " tried: none fails" : claim;
+        }
+        return null;
+    }
+
+    private Confirmation confirm(Run failing, Found how) {
+        var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
+        Confirmation confirmation = Confirmation.of(controller, body, failing, minimising::hasPassed);
+        reusable &= confirmation.reusable();
+        if (!confirmation.stable()) {
+            unstableFailures++;
+            if (unstable == null) {
+                unstable = confirmation;
+                unstableFound = how;
+            }
+        }
+        return confirmation;
+    }
+
+    private Exploration failed(Confirmation confirmation, Found how) {
+        if (confirmation.remark() != null) {
+            remarks.add(confirmation.remark());
+        }
+        return ended(Outcome.FAILED, "schedule " + tally.count() + " fails", confirmation.run(), how);
+    }
+
+    private Exploration notFailed(String claim) {
+        if (unstable != null) {
+            remarks.add(unstable.remark());
+            return ended(
+                    Outcome.UNSTABLE,
+                    tally.schedules() + " tried: what failed did not fail again",
+                    unstable.run(),
+                    unstableFound);
+        }
+        Outcome outcome = tally.isMostlyUncontrolled() ? Outcome.UNCONTROLLED : Outcome.PASSED;
+        Failure reason = outcome == Outcome.UNCONTROLLED ? tally.firstUncontrolled() : null;
+        return result(outcome, claim + tally.restriction(), reason, null, null, null);
+    }
+
+    private Exploration ended(Outcome outcome, String claim, Run run, Found how) {
+        String name = files.nameFor(found.test());
+        Path schedule = files.writeSchedule(name, how, run);
+        if (run.steps().isEmpty()) {
+            return result(outcome, claim, run.failure(), schedule, null, null);
+        }
+        String table = Interleaving.of(run);
+        return result(outcome, claim, run.failure(), schedule, table, files.writeInterleaving(name, table));
+    }
+
+    private Exploration result(
+            Outcome outcome, String claim, Failure failure, Path schedule, String table, Path interleaving) {
+        if (tally.uncontrolled() > 0) {
+            remarks.add(tally.remark());
+        }
+        return new Exploration(
+                found.test(),
+                outcome,
+                tally.count(),
+                deadline.spent(),
+                found.strategy(),
+                claim,
+                failure,
+                schedule,
+                table,
+                interleaving,
+                remarks,
+                reusable);
+    }
+}

@@ -1,0 +1,59 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.control.FailureKind;
+import io.snarl.agent.control.Run;
+
+/** Counts the schedules of a test that were tried, and those of them that could not be controlled. */
+final class Tally {
+
+    /** Each of them takes as long as a silent thread is waited for, so there must not be many. */
+    private static final int HOPELESS = 5;
+
+    private int count;
+    private int uncontrolled;
+    private Failure firstUncontrolled;
+
+    void add(Run run) {
+        count++;
+        if (run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED) {
+            uncontrolled++;
+            if (firstUncontrolled == null) {
+                firstUncontrolled = run.failure();
+            }
+        }
+    }
+
+    int count() {
+        return count;
+    }
+
+    int uncontrolled() {
+        return uncontrolled;
+    }
+
+    Failure firstUncontrolled() {
+        return firstUncontrolled;
+    }
+
+    boolean isMostlyUncontrolled() {
+        return uncontrolled * 2 > count;
+    }
+
+    boolean isHopeless() {
+        return uncontrolled >= HOPELESS && isMostlyUncontrolled();
+    }
+
+    String schedules() {
+        return count == 1 ? "1 schedule" : count + " schedules";
+    }
+
+    /** What has to be added to a claim so that it stays true. */
+    String restriction() {
+        return uncontrolled == 0 ? "" : ", but " + uncontrolled + " of them could not be controlled";
+    }
+
+    String remark() {
+        return uncontrolled + " of " + schedules() + " could not be controlled: " + firstUncontrolled.summary();
+    }
+}

@@ -1,0 +1,122 @@
+package io.snarl.agent.interleaving;
+
+import io.snarl.agent.schedule.Step;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A row of the table before it is laid out. */
+sealed interface Row {
+
+    /** How many steps it stands for. */
+    int steps();
+
+    /** Whether it can be shown together with another one as a repetition. */
+    boolean repeats(Row other);
+
+    /** One row in place of all those that repeat this one, given in their order. */
+    Row inPlaceOf(List<Row> all);
+
+    /**
+     * A step.
+     *
+     * @param text what was done
+     * @param mark how the execution ended here, or null
+     */
+    record Done(Step step, String text, String mark) implements Row {
+
+        int thread() {
+            return step.thread();
+        }
+
+        /** The line of code, that of the test or library if the step itself lies deeper; or null. */
+        String source() {
+            return step.via() == null ? step.location() : step.via();
+        }
+
+        /** What came of it. */
+        List<String> notes() {
+            List<String> notes = new ArrayList<>();
+            if (step.outcome() != null) {
+                notes.add("-> " + step.outcome());
+            }
+            if (mark != null) {
+                notes.add("=> " + mark);
+            }
+            return notes;
+        }
+
+        @Override
+        public int steps() {
+            return 1;
+        }
+
+        @Override
+        public boolean repeats(Row other) {
+            return other instanceof Done done
+                    && thread() == done.thread()
+                    && step.kind() == done.step.kind()
+                    && step.object() == done.step.object()
+                    && step.part() == done.step.part()
+                    && String.valueOf(source()).equals(String.valueOf(done.source()))
+                    && notes().equals(done.notes())
+                    && withoutValue(text).equals(withoutValue(done.text));
+        }
+
+        @Override
+        public Row inPlaceOf(List<Row> all) {
+            String last = ((Done) all.get(all.size() - 1)).text;
+            boolean always = all.stream().allMatch(row -> ((Done) row).text.equals(text));
+            return always
+                    ? this
+                    : new Done(
+                            step,
+                            text + " ... " + last.substring(withoutValue(last).length()),
+                            mark);
+        }
+
+        /** {@code reads value: } of {@code reads value: 7}. */
+        private static String withoutValue(String text) {
+            int colon = text.indexOf(": ");
+            return colon < 0 ? text : text.substring(0, colon + 2);
+        }
+    }
+
+    /** Steps of a thread, or of {@link #SEVERAL}, that are not shown. */
+    record Folded(int thread, int steps, String text) implements Row {
+
+        static final int SEVERAL = -1;
+
+        Folded(int thread, int steps) {
+            this(thread, steps, steps == 1 ? "... 1 step" : "... " + steps + " steps");
+        }
+
+        @Override
+        public boolean repeats(Row other) {
+            return other instanceof Folded folded && thread == folded.thread;
+        }
+
+        @Override
+        public Row inPlaceOf(List<Row> all) {
+            boolean always = all.stream().allMatch(row -> row.steps() == steps);
+            return always ? this : new Folded(thread, steps, "... some steps");
+        }
+    }
+
+    /**
+     * Rows that came so many times one after the other.
+     *
+     * @param steps all of them together
+     */
+    record Repeated(List<Row> rows, int times, int steps) implements Row {
+
+        @Override
+        public boolean repeats(Row other) {
+            return false;
+        }
+
+        @Override
+        public Row inPlaceOf(List<Row> all) {
+            return this;
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** How the agent writes JSON, since it may depend on no library. */
+package io.snarl.agent.json;

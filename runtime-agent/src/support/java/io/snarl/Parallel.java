@@ -1,0 +1,77 @@
+package io.snarl;
+
+import io.snarl.spi.ParallelRunner;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.ServiceLoader;
+
+/**
+ * Runs parts of a test in parallel.
+ *
+ * <pre>{@code
+ * inParallel(
+ *     () -> left.transfer(right, 10),
+ *     () -> right.transfer(left, 10));
+ * }</pre>
+ *
+ * <p>Under {@code ./gradlew fuzzConcurrentTests} the threads are interleaved in many ways, one at a time. In every other run
+ * they are plain threads that start together.
+ */
+public final class Parallel {
+
+    /** The system property for how many seconds all actions together may take where none are given. */
+    public static final String TIMEOUT_PROPERTY = "snarl.parallel.timeoutSeconds";
+
+    private static final long DEFAULT_TIMEOUT_SECONDS = 30;
+
+    private Parallel() {}
+
+    /** What one thread does. */
+    @FunctionalInterface
+    public interface Action {
+
+        void run() throws Exception;
+    }
+
+    /**
+     * Runs each action on a thread of its own and returns when all have ended.
+     *
+     * <p>If an action throws, the very same exception is thrown here once all have ended, also if it is a checked one; if
+     * several throw, it is that of the first of them in the order of the arguments, with the others suppressed.
+     *
+     * @throws AssertionError if they do not end in time; its message shows where the threads are
+     */
+    public static void inParallel(Action... actions) {
+        inParallel(Duration.ofSeconds(Long.getLong(TIMEOUT_PROPERTY, DEFAULT_TIMEOUT_SECONDS)), actions);
+    }
+
+    /**
+     * Runs each action on a thread of its own and returns when all have ended, as {@link #inParallel(Action...)} does.
+     *
+     * @param timeout how long all of them together may take; means nothing to {@code fuzzConcurrentTests}, which sees by
+     *     itself when no thread can go on
+     */
+    public static void inParallel(Duration timeout, Action... actions) {
+        Task[] tasks = Arrays.stream(actions).map(Task::new).toArray(Task[]::new);
+        ParallelRunner runner = Installed.RUNNER;
+        if (runner != null && runner.controls()) {
+            runner.run(tasks);
+        } else {
+            new PlainThreads(tasks, timeout).run();
+        }
+        Task.rethrow(tasks);
+    }
+
+    /** Looked up once, because a test may run thousands of times. */
+    private static final class Installed {
+
+        static final ParallelRunner RUNNER = find();
+
+        private static ParallelRunner find() {
+            Iterator<ParallelRunner> runners = ServiceLoader.load(ParallelRunner.class, Parallel.class.getClassLoader())
+                    .iterator();
+            return runners.hasNext() ? runners.next() : null;
+        }
+    }
+}
