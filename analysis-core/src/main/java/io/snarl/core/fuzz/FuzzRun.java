@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param tests those that have ended, in the order in which they did
  * @param running ids of the tests that had begun and not ended when the file was last written
- * @param complete whether the test JVM ended by itself, so that nothing is missing
+ * @param complete whether the last test JVM ended by itself, so that nothing is missing
  */
 public record FuzzRun(List<FuzzedTest> tests, List<String> running, boolean complete) {
 

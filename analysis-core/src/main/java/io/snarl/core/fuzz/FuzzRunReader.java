@@ -32,10 +32,12 @@ final class FuzzRunReader {
     }
 
     private void add(JsonLine line) {
+        complete = line.has("end");
         if (line.has("begin")) {
             running.add(line.string("begin"));
-        } else if (line.has("end")) {
-            complete = line.truth("end");
+        } else if (complete) {
+            // What was begun and has no result now had to be begun only in order to know its tests.
+            running.clear();
         } else {
             addTest(line);
         }
@@ -46,8 +48,8 @@ final class FuzzRunReader {
         running.remove(id);
         tests.add(new FuzzedTest(
                 id,
-                line.string("class"),
-                line.string("method"),
+                line.optionalString("class"),
+                line.optionalString("method"),
                 line.string("display"),
                 outcome(line),
                 line.optionalString("kind"),
@@ -65,12 +67,8 @@ final class FuzzRunReader {
     private static FuzzedTest.Outcome outcome(JsonLine line) {
         String name = line.string("outcome");
         return Arrays.stream(FuzzedTest.Outcome.values())
-                .filter(outcome -> spelt(outcome).equals(name))
+                .filter(outcome -> outcome.name().toLowerCase(Locale.ROOT).equals(name))
                 .findFirst()
                 .orElseThrow(() -> line.bad("it has the unknown outcome '" + name + "'"));
-    }
-
-    private static String spelt(FuzzedTest.Outcome outcome) {
-        return outcome.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

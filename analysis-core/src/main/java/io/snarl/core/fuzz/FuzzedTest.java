@@ -8,8 +8,8 @@ import java.util.Optional;
  * What running a concurrent test under the scheduler came to.
  *
  * @param id its class and method with parameters: {@code demo.CounterTest#increments()}
- * @param className the class that has it
- * @param method the method that it is
+ * @param className the class that has it, if its engine names one
+ * @param method the method that it is, if its engine names one
  * @param display its display name
  * @param kind what went wrong, such as {@code deadlock}
  * @param schedules how many schedules were tried
@@ -24,8 +24,8 @@ import java.util.Optional;
  */
 public record FuzzedTest(
         String id,
-        String className,
-        String method,
+        Optional<String> className,
+        Optional<String> method,
         String display,
         Outcome outcome,
         Optional<String> kind,

@@ -25,8 +25,8 @@ class FuzzRunTest {
             """;
 
     private static final String NOT_REPRODUCED = """
-            {"test":"demo.OtherTest#a()","class":"demo.OtherTest","method":"a","display":"a()",\
-            "outcome":"not reproduced","schedules":3,"millis":1,"strategy":"replay","seed":1,"claim":"does not fail"}
+            {"test":"demo.OtherTest#a()","display":"a()",\
+            "outcome":"not_reproduced","schedules":3,"millis":1,"strategy":"replay","seed":1,"claim":"does not fail"}
             """;
 
     @TempDir
@@ -46,8 +46,8 @@ class FuzzRunTest {
         assertThat(run.ended(Outcome.FAILED))
                 .containsExactly(new FuzzedTest(
                         "demo.CounterTest#counts()",
-                        "demo.CounterTest",
-                        "counts",
+                        Optional.of("demo.CounterTest"),
+                        Optional.of("counts"),
                         "counts()",
                         Outcome.FAILED,
                         Optional.of("deadlock"),
@@ -74,6 +74,21 @@ class FuzzRunTest {
         assertThat(run.complete()).isFalse();
         assertThat(run.running()).containsExactly("demo.CounterTest#counts()");
         assertThat(run.tests()).hasSize(1);
+    }
+
+    @Test
+    void run_that_needed_another_jvm_is_complete_only_when_that_has_ended() throws IOException {
+        String end = "{\"end\":true,\"tests\":1}\n";
+
+        assertThat(read(NOT_REPRODUCED, end, BEGIN).complete()).isFalse();
+        assertThat(read(NOT_REPRODUCED, end, BEGIN, FAILED, end).complete()).isTrue();
+    }
+
+    @Test
+    void container_that_was_run_to_know_its_tests_is_not_running_in_the_end() throws IOException {
+        FuzzRun run = read(BEGIN, NOT_REPRODUCED, "{\"end\":true,\"tests\":1}\n");
+
+        assertThat(run.running()).isEmpty();
     }
 
     @Test

@@ -39,6 +39,8 @@ public final class FuzzSettings {
         settings.put("preemptions", task.getPreemptions().get().toString());
         settings.put("steps.limit", task.getStepLimit().get().toString());
         settings.put("concurrent.classes", TestPreparation.paths(task.getConcurrentTestClassesDirs()));
+        // For the reports of tests, whose schedule files can be named like that on the command line.
+        settings.put("replay.prefix", ScheduleFile.prefixIn(task));
         settings.put("named", task.getNamed().get().toString());
         if (replay != null) {
             settings.put("replay", replay.getAbsolutePath());

@@ -29,6 +29,14 @@ public final class ScheduleFile {
                 .toFile();
     }
 
+    /** What precedes the name of a schedule file below the results for it to be found. */
+    static String prefixIn(FuzzConcurrentTests task) {
+        Path project = task.getProjectDirectory().get().getAsFile().toPath();
+        Path results = task.getResultDirectory().get().getAsFile().toPath();
+        Path shown = results.startsWith(project) ? project.relativize(results) : results;
+        return shown.toString().replace('\\', '/') + "/";
+    }
+
     private static Path in(DirectoryProperty directory, String name) {
         return directory.get().getAsFile().toPath().resolve(name).normalize();
     }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** Says on one screen what a run under the scheduler has shown. */
 final class FuzzRunSummary {
@@ -88,37 +87,29 @@ final class FuzzRunSummary {
 
     private List<String> failure(FuzzedTest test, boolean full) throws IOException {
         List<String> lines = new ArrayList<>();
-        lines.add("FAILED " + TestNames.of(test) + ", schedule " + Words.number(test.schedules()) + ": "
-                + test.kind().map(kind -> kind + ": ").orElse("")
-                + test.summary().orElse(test.claim()));
-        if (full) {
+        lines.add("FAILED " + TestNames.of(test) + ", schedule " + Words.number(test.schedules())
+                + test.kind().map(kind -> ": " + kind).orElse(""));
+        if (full && test.interleaving().isPresent()) {
+            lines.addAll(table(test.interleaving().get()));
+        } else {
+            lines.add("  " + test.summary().orElse(test.claim()));
             test.details().forEach(detail -> lines.add("  " + detail));
-            lines.addAll(table(test));
         }
         test.remarks().forEach(remark -> lines.add("  " + remark));
         test.schedule().map(replay::of).ifPresent(command -> lines.add("  Replay: " + command));
         return lines;
     }
 
-    private static List<String> table(FuzzedTest test) throws IOException {
-        if (test.interleaving().isEmpty()) {
-            return List.of();
+    /** The execution as a table, which ends with what went wrong in words. */
+    private static List<String> table(Path file) throws IOException {
+        List<String> lines = new ArrayList<>(List.of(""));
+        List<String> table = Files.readAllLines(file);
+        int hidden = Math.max(0, table.size() - LONGEST_TABLE);
+        if (hidden > 0) {
+            lines.add("… " + hidden + " lines before are in " + file);
         }
-        List<String> table = Files.readAllLines(test.interleaving().get());
-        if (table.size() <= LONGEST_TABLE) {
-            return Stream.concat(Stream.of(""), Stream.concat(table.stream(), Stream.of("")))
-                    .toList();
-        }
-        // The end is what went wrong.
-        List<String> end = table.subList(table.size() - LONGEST_TABLE, table.size());
-        return Stream.of(
-                        Stream.of(
-                                "",
-                                "… " + (table.size() - LONGEST_TABLE) + " lines before are in "
-                                        + test.interleaving().get()),
-                        end.stream(),
-                        Stream.of(""))
-                .flatMap(lines -> lines)
-                .toList();
+        lines.addAll(table.subList(hidden, table.size()));
+        lines.add("");
+        return lines;
     }
 }

@@ -4,6 +4,7 @@ import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.trace.TracedTest;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -18,21 +19,21 @@ final class TestNames {
 
     /** Class and method, with the display name where it says more. */
     static String of(TracedTest test) {
-        if (test.className().isEmpty() || test.method().isEmpty()) {
-            return ofId(test.id());
-        }
-        return of(test.className().get(), test.method().get(), test.name());
+        return named(test.className(), test.method(), test.name()).orElse(ofId(test.id()));
     }
 
     /** Class and method, with the display name where it says more. */
     static String of(FuzzedTest test) {
-        return of(test.className(), test.method(), test.display());
+        return named(test.className(), test.method(), test.display()).orElse(test.id());
     }
 
-    private static String of(String className, String methodName, String display) {
-        String method = className + "." + methodName;
-        String plain = methodName.replaceFirst("\\(.*", "");
-        return display.replaceFirst("\\(.*", "").equals(plain) ? method : method + " \"" + display + "\"";
+    private static Optional<String> named(Optional<String> className, Optional<String> method, String display) {
+        if (className.isEmpty() || method.isEmpty()) {
+            return Optional.empty();
+        }
+        String name = className.get() + "." + method.get();
+        String plain = method.get().replaceFirst("\\(.*", "");
+        return Optional.of(display.replaceFirst("\\(.*", "").equals(plain) ? name : name + " \"" + display + "\"");
     }
 
     /** The parts of an id below the engine. */

@@ -8,7 +8,6 @@ import io.snarl.core.fuzz.FuzzedTest.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -22,18 +21,20 @@ class FuzzRunSummaryTest {
 
     @Test
     void failure_is_shown_with_its_interleaving_and_how_to_replay_it() throws IOException {
-        Files.writeString(project.resolve("table.txt"), "main | thread-1\na    | b\n");
+        Files.writeString(
+                project.resolve("table.txt"), "main | thread-1\na    | b\n\ntwo threads wait\n  main waits for b\n");
 
-        assertThat(summaryOf(failed("transfers", List.of("main waits for b")), passed("counts")))
-                .isEqualTo("""
+        assertThat(summaryOf(failed("transfers"), passed("counts"))).isEqualTo("""
                         2 concurrent tests: 1 failed, 1 passed; 1,017 schedules in 2.5 s (strategy mixed, seed 7)
                           passed: demo.ATest.counts: 1,000 schedules tried: none fails
 
-                        FAILED demo.ATest.transfers, schedule 17: deadlock: two threads wait
-                          main waits for b
+                        FAILED demo.ATest.transfers, schedule 17: deadlock
 
                         main | thread-1
                         a    | b
+
+                        two threads wait
+                          main waits for b
 
                           Replay: ./gradlew fuzz --replay build/a.schedule
 
@@ -55,7 +56,7 @@ class FuzzRunSummaryTest {
     void long_interleaving_is_shown_from_its_end() throws IOException {
         Files.writeString(project.resolve("table.txt"), "first\n" + "row\n".repeat(99) + "last\n");
 
-        assertThat(summaryOf(failed("transfers", List.of())))
+        assertThat(summaryOf(failed("transfers")))
                 .contains("… 41 lines before are in " + project.resolve("table.txt"), "last\n")
                 .doesNotContain("first");
     }
@@ -63,12 +64,13 @@ class FuzzRunSummaryTest {
     @Test
     void only_the_first_failures_are_shown_in_full() throws IOException {
         Files.writeString(project.resolve("table.txt"), "table\n");
-        var failures = Collections.nCopies(12, failed("transfers", List.of()));
+        var failures = Collections.nCopies(12, failed("transfers"));
 
         String text = summaryOf(failures.toArray(FuzzedTest[]::new));
 
         assertThat(text).contains("12 concurrent tests: 12 failed", "and 2 more that failed");
-        assertThat(Arrays.stream(text.split("\n"))).filteredOn("table"::equals).hasSize(3);
+        assertThat(text.lines()).filteredOn("table"::equals).hasSize(3);
+        assertThat(text.lines()).filteredOn("  main waits for b"::equals).hasSize(7);
     }
 
     private String summaryOf(FuzzedTest... tests) throws IOException {
@@ -81,11 +83,11 @@ class FuzzRunSummaryTest {
                 .text();
     }
 
-    private FuzzedTest failed(String method, List<String> details) {
+    private FuzzedTest failed(String method) {
         return new FuzzedTest(
                 "demo.ATest#" + method + "()",
-                "demo.ATest",
-                method,
+                Optional.of("demo.ATest"),
+                Optional.of(method),
                 method + "()",
                 Outcome.FAILED,
                 Optional.of("deadlock"),
@@ -94,7 +96,7 @@ class FuzzRunSummaryTest {
                 "mixed",
                 "fails",
                 Optional.of("two threads wait"),
-                details,
+                List.of("main waits for b"),
                 Optional.of(project.resolve("build/a.schedule")),
                 Optional.of(project.resolve("table.txt")),
                 List.of());
@@ -111,8 +113,8 @@ class FuzzRunSummaryTest {
     private static FuzzedTest test(Outcome outcome, String method, String claim, Optional<String> summary) {
         return new FuzzedTest(
                 "demo.ATest#" + method + "()",
-                "demo.ATest",
-                method,
+                Optional.of("demo.ATest"),
+                Optional.of(method),
                 method + "()",
                 outcome,
                 Optional.empty(),
