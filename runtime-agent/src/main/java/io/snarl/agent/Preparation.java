@@ -30,8 +30,10 @@ record Preparation(Path directory) {
 
         var sites = new Sites();
         List<Untouched> untouched = new ArrayList<>();
-        Set<String> modules = new JdkPatch(sites, settings.branches(), untouched::add)
-                .write(directory.resolve("jdk"), settings::namesJdkClass);
+        JdkPatch patch = settings.isFuzzing()
+                ? JdkPatch.controlled(sites, untouched::add)
+                : JdkPatch.recorded(sites, settings.branches(), untouched::add);
+        Set<String> modules = patch.write(directory.resolve("jdk"), settings::namesJdkClass);
         SitesFile.write(sites, directory.resolve("sites.bin"));
         writeUntouched(untouched);
         Files.write(directory.resolve("jvm-arguments.txt"), arguments(agentJar, modules), StandardCharsets.UTF_8);

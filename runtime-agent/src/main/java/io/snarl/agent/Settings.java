@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 /**
  * What a recording is to do, as its settings file says.
  *
+ * @param isFuzzing whether tests are run under control, and not recorded
  * @param output the directory of the traces
  * @param subjectIncludes patterns of the subjects; none means all of {@code subjectClasses}
  * @param subjectExcludes patterns of classes that are no subjects
@@ -23,6 +24,7 @@ import java.util.regex.Pattern;
  * @param testTimeoutSeconds how long one test may run
  */
 record Settings(
+        boolean isFuzzing,
         Path output,
         List<Pattern> subjectIncludes,
         List<Pattern> subjectExcludes,
@@ -40,6 +42,7 @@ record Settings(
             properties.load(reader);
         }
         return new Settings(
+                properties.getProperty("mode", "trace").equals("fuzz"),
                 Path.of(required(properties, "output")),
                 patterns(properties, "subject.include"),
                 patterns(properties, "subject.exclude"),

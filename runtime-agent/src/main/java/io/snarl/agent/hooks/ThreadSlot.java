@@ -29,12 +29,26 @@ public final class ThreadSlot {
         }
     }
 
+    /** Who steers a thread; null for nobody. */
+    public static ThreadControl controlOf(Thread thread) {
+        return control(thread);
+    }
+
+    /** Lets a thread be steered from now on. */
+    public static void steer(Thread thread, ThreadControl by) {
+        control(thread, by);
+    }
+
     /** Keeps the current thread's listener from hearing anything until {@link #resume}; calls may nest. */
     public static void pause() {
         Thread thread = Thread.currentThread();
         if (thread != null) {
             int pauses = pauses(thread);
             pauses(thread, pauses + 1);
+            ThreadControl control = control(thread);
+            if (control != null) {
+                control.deaf++;
+            }
             if (pauses == 0) {
                 pausedListener(thread, listener(thread));
                 listener(thread, null);
@@ -60,6 +74,10 @@ public final class ThreadSlot {
         if (thread != null && pauses(thread) > 0) {
             int pauses = pauses(thread) - 1;
             pauses(thread, pauses);
+            ThreadControl control = control(thread);
+            if (control != null) {
+                control.deaf--;
+            }
             if (pauses == 0) {
                 listener(thread, pausedListener(thread));
                 pausedListener(thread, null);
@@ -74,6 +92,26 @@ public final class ThreadSlot {
     private static native ThreadListener pausedListener(Thread thread);
 
     private static native void pausedListener(Thread thread, ThreadListener listener);
+
+    private static native ThreadControl control(Thread thread);
+
+    private static native void control(Thread thread, ThreadControl control);
+
+    /** The values of a thread's {@code ThreadLocal}s. */
+    public static native Object threadLocals(Thread thread);
+
+    public static native void threadLocals(Thread thread, Object values);
+
+    /** The values that the threads of a thread inherit. */
+    public static native Object inheritableThreadLocals(Thread thread);
+
+    public static native void inheritableThreadLocals(Thread thread, Object values);
+
+    public static native void threadLocalRandomSeed(Thread thread, long seed);
+
+    public static native void threadLocalRandomProbe(Thread thread, int probe);
+
+    public static native void threadLocalRandomSecondarySeed(Thread thread, int seed);
 
     private static native int pauses(Thread thread);
 

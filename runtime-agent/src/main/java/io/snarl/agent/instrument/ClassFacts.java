@@ -2,8 +2,10 @@ package io.snarl.agent.instrument;
 
 import io.snarl.agent.site.CodeClass;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.FieldVisitor;
@@ -14,6 +16,7 @@ import net.bytebuddy.jar.asm.Opcodes;
 final class ClassFacts extends ClassVisitor {
 
     private final Map<String, MethodFacts> methods = new HashMap<>();
+    private final Set<String> methodNames = new HashSet<>();
     private String name;
     private String sourceFile;
     private int flags;
@@ -84,7 +87,9 @@ final class ClassFacts extends ClassVisitor {
     @Override
     public MethodVisitor visitMethod(
             int access, String methodName, String descriptor, String signature, String[] exceptions) {
-        var facts = new MethodFacts(name, line -> firstLine = firstLine == 0 ? line : Math.min(firstLine, line));
+        var facts = new MethodFacts(
+                name, line -> firstLine = firstLine == 0 ? line : Math.min(firstLine, line), methodNames::contains);
+        methodNames.add(methodName);
         methods.put(methodName + descriptor, facts);
         return facts;
     }

@@ -21,23 +21,51 @@ public final class ClassRewriter {
     private final Sites sites;
     private final boolean branches;
     private final boolean jdk;
+    private final Purpose purpose;
     private final Consumer<Untouched> untouched;
 
-    private ClassRewriter(Sites sites, boolean branches, boolean jdk, Consumer<Untouched> untouched) {
+    /** What the rewritten class is for. */
+    private enum Purpose {
+        RECORDED,
+        CONTROLLED,
+        /** Controlled, but reads and writes are no steps. */
+        CONTROLLED_WAITS,
+        /** The same, but each call of a public method is a step. */
+        CONTROLLED_CALLS
+    }
+
+    private ClassRewriter(
+            Sites sites, boolean branches, boolean jdk, Purpose purpose, Consumer<Untouched> untouched) {
         this.sites = sites;
         this.branches = branches;
         this.jdk = jdk;
+        this.purpose = purpose;
         this.untouched = untouched;
     }
 
     /** Rewrites classes of a program. */
     public static ClassRewriter ofProgram(Sites sites, boolean branches, Consumer<Untouched> untouched) {
-        return new ClassRewriter(sites, branches, false, untouched);
+        return new ClassRewriter(sites, branches, false, Purpose.RECORDED, untouched);
     }
 
     /** Rewrites classes of the JDK. */
     public static ClassRewriter ofJdk(Sites sites, boolean branches, Consumer<Untouched> untouched) {
-        return new ClassRewriter(sites, branches, true, untouched);
+        return new ClassRewriter(sites, branches, true, Purpose.RECORDED, untouched);
+    }
+
+    /** Rewrites classes, of a program or of the JDK, so that their threads can be controlled. */
+    public static ClassRewriter controlled(Sites sites, boolean jdk, Consumer<Untouched> untouched) {
+        return new ClassRewriter(sites, false, jdk, Purpose.CONTROLLED, untouched);
+    }
+
+    /** Rewrites classes of the JDK so that threads can be controlled where they wait for each other, and nowhere else. */
+    public static ClassRewriter controlledWaits(Sites sites, Consumer<Untouched> untouched) {
+        return new ClassRewriter(sites, false, true, Purpose.CONTROLLED_WAITS, untouched);
+    }
+
+    /** Rewrites classes of the JDK so that threads can be controlled where they wait or call a public method. */
+    public static ClassRewriter controlledCalls(Sites sites, Consumer<Untouched> untouched) {
+        return new ClassRewriter(sites, false, true, Purpose.CONTROLLED_CALLS, untouched);
     }
 
     /** Gives the bytes of the rewritten class, or null if it must stay as it is. */
@@ -132,12 +160,21 @@ public final class ClassRewriter {
                 untouched.accept(new Untouched(rewritten.name(), name + descriptor, obstacle));
                 return super.visitMethod(access, name, descriptor, signature, exceptions);
             }
-            boolean staysSynchronized = isSynchronized && facts.mayComputeSerialVersion();
+            boolean staysSynchronized =
+                    isSynchronized && purpose == Purpose.RECORDED && facts.mayComputeSerialVersion();
             int newAccess = staysSynchronized ? access : access & ~Opcodes.ACC_SYNCHRONIZED;
             MethodVisitor out = super.visitMethod(newAccess, name, descriptor, signature, exceptions);
             var method = new CodeMethod(rewritten, name, descriptor, access);
-            var code = new MethodCode(out, method, methodFacts, version, sites, jdk);
-            return new MethodRewriter(code, isSynchronized, staysSynchronized, branches);
+            String hooks = purpose == Purpose.RECORDED ? MethodCode.HOOKS : MethodCode.POINTS;
+            var code = new MethodCode(out, method, methodFacts, version, sites, jdk, hooks);
+            return purpose == Purpose.RECORDED
+                    ? new MethodRewriter(code, isSynchronized, staysSynchronized, branches)
+                    : controlled(code, isSynchronized);
+        }
+
+        private MethodVisitor controlled(MethodCode code, boolean isSynchronized) {
+            return new ControlledMethod(
+                    code, isSynchronized, purpose == Purpose.CONTROLLED, purpose == Purpose.CONTROLLED_CALLS);
         }
 
         private static String obstacle(int access, String name, MethodFacts facts) {

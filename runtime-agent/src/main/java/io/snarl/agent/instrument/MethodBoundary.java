@@ -23,23 +23,34 @@ final class MethodBoundary {
 
     private final MethodCode code;
     private final MethodVisitor out;
-    private final MonitorEvents monitor;
-    private final boolean takesMonitor;
+    private final Bracket bracket;
+    private final boolean silent;
     private final boolean reportsValues;
     private final List<Range> body = new ArrayList<>();
     private Label start;
     private boolean rangeHasCode;
     private boolean beforeSuperCall;
 
-    MethodBoundary(MethodCode code, MonitorEvents monitor, boolean takesMonitor) {
+    private MethodBoundary(MethodCode code, Bracket bracket, boolean silent) {
         this.code = code;
         this.out = code.out();
-        this.monitor = monitor;
-        this.takesMonitor = takesMonitor;
+        this.bracket = bracket;
+        this.silent = silent;
         int access = code.method().access();
-        this.reportsValues = code.method().owner().sort() == ClassSort.SUBJECT
+        this.reportsValues = !silent
+                && code.method().owner().sort() == ClassSort.SUBJECT
                 && (access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC)) == 0;
         this.beforeSuperCall = code.method().isConstructor();
+    }
+
+    /** Reports that the method is entered and left, and puts the bracket around it, if there is one. */
+    static MethodBoundary reporting(MethodCode code, Bracket bracket) {
+        return new MethodBoundary(code, bracket, false);
+    }
+
+    /** Reports nothing, and only puts the bracket around the method, if there is one. */
+    static MethodBoundary silent(MethodCode code, Bracket bracket) {
+        return new MethodBoundary(code, bracket, true);
     }
 
     /** Whether the object under construction may not be touched yet. */
@@ -48,6 +59,18 @@ final class MethodBoundary {
     }
 
     void enter() {
+        if (!silent) {
+            reportEnter();
+        }
+        if (bracket != null) {
+            bracket.enterMethod();
+        }
+        if (!beforeSuperCall) {
+            startRange();
+        }
+    }
+
+    private void reportEnter() {
         if (beforeSuperCall) {
             out.visitLdcInsn(code.internalClassName());
             code.hookOfMethod(
@@ -65,12 +88,6 @@ final class MethodBoundary {
         if (reportsValues) {
             reportParameters();
         }
-        if (takesMonitor) {
-            monitor.enterMethod();
-        }
-        if (!beforeSuperCall) {
-            startRange();
-        }
     }
 
     private void reportParameters() {
@@ -87,10 +104,15 @@ final class MethodBoundary {
         code.hook("superCall", "(Ljava/lang/String;)V");
     }
 
-    /** From here on the object may be touched. */
-    void afterSuperCall() {
+    /** From here on the object may be touched, and nothing is said about it. */
+    void superCalled() {
         beforeSuperCall = false;
         startRange();
+    }
+
+    /** From here on the object may be touched. */
+    void afterSuperCall() {
+        superCalled();
         out.visitVarInsn(Opcodes.ALOAD, 0);
         code.hook("initialised", "(Ljava/lang/Object;)V");
         rangeHasCode = true;
@@ -114,10 +136,12 @@ final class MethodBoundary {
         if (before != null) {
             body.add(before);
         }
-        if (takesMonitor) {
-            monitor.exitMethod();
+        if (bracket != null) {
+            bracket.exitMethod();
         }
-        code.hookOfMethod("exit", "(I)V", SiteKind.EXIT);
+        if (!silent) {
+            code.hookOfMethod("exit", "(I)V", SiteKind.EXIT);
+        }
         out.visitInsn(opcode);
         startRange();
     }
@@ -127,7 +151,7 @@ final class MethodBoundary {
         if (last != null) {
             body.add(last);
         }
-        if (!body.isEmpty()) {
+        if (!body.isEmpty() && (!silent || bracket != null)) {
             handle();
         }
     }
@@ -139,15 +163,17 @@ final class MethodBoundary {
         }
         out.visitLabel(handler);
         if (code.hasFrames()) {
-            boolean needsThis = takesMonitor && !code.isStatic();
+            boolean needsThis = bracket != null && !code.isStatic();
             Object[] locals = needsThis ? new Object[] {code.internalClassName()} : new Object[0];
             out.visitFrame(Opcodes.F_NEW, locals.length, locals, 1, new Object[] {"java/lang/Throwable"});
         }
-        if (takesMonitor) {
-            monitor.exitMethod();
+        if (bracket != null) {
+            bracket.exitMethod();
         }
-        out.visitInsn(Opcodes.DUP);
-        code.hookOfMethod("exitThrow", "(Ljava/lang/Throwable;I)V", SiteKind.EXIT_THROW);
+        if (!silent) {
+            out.visitInsn(Opcodes.DUP);
+            code.hookOfMethod("exitThrow", "(Ljava/lang/Throwable;I)V", SiteKind.EXIT_THROW);
+        }
         out.visitInsn(Opcodes.ATHROW);
     }
 

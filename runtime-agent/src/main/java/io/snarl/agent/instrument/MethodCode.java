@@ -18,7 +18,11 @@ import net.bytebuddy.jar.asm.Type;
  */
 public final class MethodCode {
 
-    private static final String HOOKS = "io/snarl/agent/hooks/Hooks";
+    /** What code calls that reports what it does. */
+    static final String HOOKS = "io/snarl/agent/hooks/Hooks";
+
+    /** What code calls that lets other threads go on. */
+    static final String POINTS = "io/snarl/agent/hooks/Points";
 
     private final MethodVisitor out;
     private final CodeMethod method;
@@ -26,22 +30,32 @@ public final class MethodCode {
     private final int classVersion;
     private final Sites sites;
     private final boolean jdk;
+    private final String hooks;
     private int line;
 
-    MethodCode(MethodVisitor out, CodeMethod method, MethodFacts facts, int classVersion, Sites sites, boolean jdk) {
+    MethodCode(
+            MethodVisitor out,
+            CodeMethod method,
+            MethodFacts facts,
+            int classVersion,
+            Sites sites,
+            boolean jdk,
+            String hooks) {
         this.out = out;
         this.method = method;
         this.facts = facts;
         this.classVersion = classVersion;
         this.sites = sites;
         this.jdk = jdk;
+        this.hooks = hooks;
         this.line = facts.firstLine();
     }
 
     /** A method of the JDK that is only added to, and none of whose instructions are rewritten. */
-    public static MethodCode ofPatch(MethodVisitor out, CodeMethod method, int classVersion, Sites sites) {
-        return new MethodCode(
-                out, method, new MethodFacts(method.owner().name(), line -> {}), classVersion, sites, true);
+    public static MethodCode ofPatch(
+            MethodVisitor out, CodeMethod method, int classVersion, Sites sites, boolean controlled) {
+        var facts = new MethodFacts(method.owner().name(), line -> {}, name -> false);
+        return new MethodCode(out, method, facts, classVersion, sites, true, controlled ? POINTS : HOOKS);
     }
 
     public MethodVisitor out() {
@@ -50,6 +64,10 @@ public final class MethodCode {
 
     CodeMethod method() {
         return method;
+    }
+
+    public String methodDescriptor() {
+        return method.descriptor();
     }
 
     MethodFacts facts() {
@@ -70,6 +88,14 @@ public final class MethodCode {
 
     public String internalClassName() {
         return method.owner().name().replace('.', '/');
+    }
+
+    /**
+     * Whether a static method that {@code Thread} has is meant: inside a class of threads, compilers name that class as the
+     * one that has the method.
+     */
+    boolean isThread(String owner, String name) {
+        return owner.equals("java/lang/Thread") || owner.equals(internalClassName()) && !facts.classDeclares(name);
     }
 
     /** Whether the class is checked by frames; older ones have none. */
@@ -115,8 +141,8 @@ public final class MethodCode {
     }
 
     /** Calls a hook. */
-    void hook(String name, String descriptor) {
-        out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, name, descriptor, false);
+    public void hook(String name, String descriptor) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, hooks, name, descriptor, false);
     }
 
     void push(int value) {

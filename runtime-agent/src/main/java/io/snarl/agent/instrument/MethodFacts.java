@@ -1,6 +1,7 @@
 package io.snarl.agent.instrument;
 
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -10,6 +11,7 @@ final class MethodFacts extends MethodVisitor {
 
     private final String className;
     private final IntConsumer lines;
+    private final Predicate<String> declared;
     private int maxLocals;
     private int firstLine;
     private boolean losesThis;
@@ -17,8 +19,9 @@ final class MethodFacts extends MethodVisitor {
     private int objectsCreated;
     private int constructorsCalled;
 
-    MethodFacts(String className, IntConsumer lines) {
+    MethodFacts(String className, IntConsumer lines, Predicate<String> declared) {
         super(Opcodes.ASM9);
+        this.declared = declared;
         this.className = className;
         this.lines = lines;
     }
@@ -31,6 +34,11 @@ final class MethodFacts extends MethodVisitor {
     /** The first local variable of those that {@link CarefulHandlers} use. */
     int keptLocal() {
         return maxLocals;
+    }
+
+    /** Whether the class has a method of its own of a name. */
+    boolean classDeclares(String name) {
+        return declared.test(name);
     }
 
     /** The line of the method's first instruction, 0 if unknown. */

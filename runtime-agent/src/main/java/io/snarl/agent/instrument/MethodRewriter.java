@@ -38,7 +38,7 @@ final class MethodRewriter extends MethodVisitor {
         this.waits = new WaitEvents(code);
         this.branches = new BranchEvents(code);
         this.exceptions = new ExceptionEvents(code, careful);
-        this.boundary = new MethodBoundary(code, monitors, takesMonitor);
+        this.boundary = MethodBoundary.reporting(code, takesMonitor ? monitors : null);
     }
 
     /** The JVM would run its own code in place of a method that has this annotation. */

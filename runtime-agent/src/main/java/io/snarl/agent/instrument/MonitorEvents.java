@@ -6,7 +6,7 @@ import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /** Reports monitors of blocks, and takes and leaves the monitor of what was a {@code synchronized} method. */
-final class MonitorEvents {
+final class MonitorEvents implements Bracket {
 
     private static final String HOOK = "(Ljava/lang/Object;I)V";
     private static final int OF_BLOCK = 0;
@@ -38,7 +38,8 @@ final class MonitorEvents {
         out.visitInsn(opcode);
     }
 
-    void enterMethod() {
+    @Override
+    public void enterMethod() {
         loadMonitor();
         hook("monitorEnter", SiteKind.MONITOR_ENTER, OF_METHOD);
         if (!staysSynchronized) {
@@ -48,7 +49,8 @@ final class MonitorEvents {
     }
 
     /** Leaves the monitor first, so that it is left even if the hook fails for want of stack. */
-    void exitMethod() {
+    @Override
+    public void exitMethod() {
         if (!staysSynchronized) {
             loadMonitor();
             out.visitInsn(Opcodes.MONITOREXIT);

@@ -29,19 +29,37 @@ public final class JdkPatch {
             + "|System(\\$.*)?|Throwable|StackTraceElement|Shutdown|Runtime|Terminator|WeakPairMap.*)"
             + "|java\\.lang\\.(ref|invoke|module|constant|foreign)\\..*|jdk\\..*|sun\\..*");
 
-    private static final List<String> HOOKS = List.of("Hooks", "ThreadListener", "ThreadSlot", "ValueCode");
+    private static final List<String> HOOKS =
+            List.of("Hooks", "Points", "ThreadControl", "ThreadListener", "ThreadSlot", "ValueCode");
 
     private final Sites sites;
     private final Consumer<Untouched> untouched;
+    private final boolean controlled;
     private final ClassRewriter rewriter;
+    private final ClassRewriter waits;
+    private final ClassRewriter shared;
     private final JdkClasses jdk = new JdkClasses();
-    private final Map<String, List<Patch>> primitives = new Primitives().byClass();
+    private final Map<String, List<Patch>> primitives;
     private final Set<String> modules = new TreeSet<>();
 
-    public JdkPatch(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+    private JdkPatch(Sites sites, boolean controlled, ClassRewriter rewriter, Consumer<Untouched> untouched) {
         this.sites = sites;
         this.untouched = untouched;
-        this.rewriter = ClassRewriter.ofJdk(sites, branches, untouched);
+        this.controlled = controlled;
+        this.rewriter = rewriter;
+        this.waits = ClassRewriter.controlledWaits(sites, untouched);
+        this.shared = ClassRewriter.controlledCalls(sites, untouched);
+        this.primitives = new Primitives(controlled).byClass();
+    }
+
+    /** Copies for a JVM whose tests are recorded. */
+    public static JdkPatch recorded(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+        return new JdkPatch(sites, false, ClassRewriter.ofJdk(sites, branches, untouched), untouched);
+    }
+
+    /** Copies for a JVM whose tests are run under control. */
+    public static JdkPatch controlled(Sites sites, Consumer<Untouched> untouched) {
+        return new JdkPatch(sites, true, ClassRewriter.controlled(sites, true, untouched), untouched);
     }
 
     /** Writes the copies and gives the modules that they belong to. */
@@ -54,31 +72,44 @@ public final class JdkPatch {
         for (String name : new TreeSet<>(primitives.keySet())) {
             JdkClass primitive = jdk.inBase(name);
             // Classes such as VirtualThread do not exist in every JDK.
-            if (primitive != null && !subjects.test(primitive.name())) {
+            if (primitive != null && !isRewritten(primitive.name(), subjects)) {
                 write(directory, "java.base", name, patched(primitive, fields));
             }
         }
-        for (JdkClass subject : jdk.matching(subjects)) {
-            writeSubject(directory, subject, fields);
+        for (JdkClass type : jdk.matching(name -> isRewritten(name, subjects))) {
+            writeRewritten(directory, type, subjects.test(type.name()), fields);
         }
         return modules;
     }
 
-    private void writeSubject(Path directory, JdkClass subject, ThreadFields fields) throws IOException {
-        byte[] bytes = patched(subject, fields);
-        if (INDISPENSABLE.matcher(subject.name()).matches()) {
-            untouched.accept(
-                    new Untouched(subject.name(), null, "the recorder or the JVM itself cannot do without it"));
+    private boolean isRewritten(String name, Predicate<String> subjects) {
+        return subjects.test(name)
+                || controlled && (ControlledScope.isData(name) || ControlledScope.isWaiting(name));
+    }
+
+    private void writeRewritten(Path directory, JdkClass type, boolean subject, ThreadFields fields)
+            throws IOException {
+        byte[] bytes = patched(type, fields);
+        if (INDISPENSABLE.matcher(type.name()).matches()) {
+            untouched.accept(new Untouched(type.name(), null, "the agent or the JVM itself cannot do without it"));
         } else {
-            byte[] rewritten = rewriter.rewrite(subject.name(), ClassSort.SUBJECT, bytes);
+            ClassSort sort = subject ? ClassSort.SUBJECT : ClassSort.OTHER;
+            byte[] rewritten = rewriterOf(type.name(), subject).rewrite(type.name(), sort, bytes);
             bytes = rewritten == null ? bytes : rewritten;
         }
-        write(directory, subject.module(), subject.internalName(), bytes);
+        write(directory, type.module(), type.internalName(), bytes);
+    }
+
+    private ClassRewriter rewriterOf(String name, boolean subject) {
+        if (subject || ControlledScope.isData(name)) {
+            return rewriter;
+        }
+        return ControlledScope.isShared(name) ? shared : waits;
     }
 
     private byte[] patched(JdkClass type, ThreadFields fields) throws IOException {
         List<Patch> patches = primitives.get(type.internalName());
-        return patches == null ? type.bytes() : PatchedClass.of(type.bytes(), patches, sites, fields);
+        return patches == null ? type.bytes() : PatchedClass.of(type.bytes(), patches, sites, fields, controlled);
     }
 
     private void write(Path directory, String module, String internalName, byte[] bytes) throws IOException {

@@ -1,6 +1,7 @@
 package io.snarl.agent.jdk;
 
 import io.snarl.agent.instrument.MethodCode;
+import io.snarl.agent.site.SiteKind;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -12,12 +13,30 @@ import net.bytebuddy.jar.asm.Opcodes;
  * @param before emits what comes first in the method, or null
  * @param beforeReturn emits what comes before a return of the given opcode, whose operand must stay on the stack, or null
  * @param beforeThrow emits what comes before the method ends by an exception, or null
+ * @param question what is asked in place of the method, or null
  */
 record Patch(
         String method,
         Consumer<MethodCode> before,
         BiConsumer<MethodCode, Integer> beforeReturn,
-        Consumer<MethodCode> beforeThrow) {
+        Consumer<MethodCode> beforeThrow,
+        Question question) {
+
+    /**
+     * Asked instead of what a method does; only if the answer is no it is done after all.
+     *
+     * @param hook the hook, which gets what the method gets, and a site
+     * @param kind what the method does
+     */
+    record Question(String hook, SiteKind kind) {}
+
+    Patch(
+            String method,
+            Consumer<MethodCode> before,
+            BiConsumer<MethodCode, Integer> beforeReturn,
+            Consumer<MethodCode> beforeThrow) {
+        this(method, before, beforeReturn, beforeThrow, null);
+    }
 
     boolean concerns(String name, String descriptor) {
         return method.equals(name) || method.equals(name + descriptor);
@@ -25,6 +44,15 @@ record Patch(
 
     static Patch atReturn(String method, BiConsumer<MethodCode, Integer> beforeReturn) {
         return new Patch(method, null, beforeReturn, null);
+    }
+
+    static Patch before(String method, Consumer<MethodCode> before) {
+        return new Patch(method, before, null, null);
+    }
+
+    /** Asks a hook to do what the method does, which must return nothing. */
+    static Patch asked(String method, String hook, SiteKind kind) {
+        return new Patch(method, null, null, null, new Question(hook, kind));
     }
 
     /** Emits the same after a method however it ends. */

@@ -9,6 +9,7 @@ import java.util.List;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.ClassWriter;
+import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
@@ -17,21 +18,24 @@ final class PatchedClass extends ClassVisitor {
 
     private final List<Patch> patches;
     private final Sites sites;
+    private final boolean controlled;
     private CodeClass type;
     private String sourceFile;
     private int version;
 
-    private PatchedClass(ClassVisitor out, List<Patch> patches, Sites sites) {
+    private PatchedClass(ClassVisitor out, List<Patch> patches, Sites sites, boolean controlled) {
         super(Opcodes.ASM9, out);
         this.patches = patches;
         this.sites = sites;
+        this.controlled = controlled;
     }
 
     /** Gives the bytes of the class with its patches and, if it is {@code Thread}, with further fields. */
-    static byte[] of(byte[] original, List<Patch> patches, Sites sites, ThreadFields fields) {
+    static byte[] of(
+            byte[] original, List<Patch> patches, Sites sites, ThreadFields fields, boolean controlled) {
         var reader = new ClassReader(original);
         var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-        reader.accept(new PatchedClass(writer, patches, sites), ClassReader.EXPAND_FRAMES);
+        reader.accept(new PatchedClass(writer, patches, sites, controlled), ClassReader.EXPAND_FRAMES);
         if (reader.getClassName().equals(Primitives.THREAD)) {
             fields.addTo(writer);
         }
@@ -54,13 +58,36 @@ final class PatchedClass extends ClassVisitor {
 
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
-        MethodVisitor out = super.visitMethod(access, name, descriptor, signature, thrown);
         for (Patch patch : patches) {
             if (patch.concerns(name, descriptor)) {
                 var method = new CodeMethod(type, name, descriptor, access);
-                return new PatchedMethod(MethodCode.ofPatch(out, method, version, sites), patch);
+                if (patch.question() != null) {
+                    return askedMethod(patch.question(), method, signature, thrown);
+                }
+                MethodVisitor out = super.visitMethod(access, name, descriptor, signature, thrown);
+                return new PatchedMethod(MethodCode.ofPatch(out, method, version, sites, controlled), patch);
             }
         }
-        return out;
+        return super.visitMethod(access, name, descriptor, signature, thrown);
+    }
+
+    /** Puts a method that asks in the place of another, which is kept under a name of its own. */
+    private MethodVisitor askedMethod(Patch.Question question, CodeMethod method, String signature, String[] thrown) {
+        int access = method.access();
+        MethodVisitor asking = super.visitMethod(
+                access & ~Opcodes.ACC_SYNCHRONIZED, method.name(), method.descriptor(), signature, thrown);
+        String kept = "snarl$" + method.name();
+        AskedMethod.emit(MethodCode.ofPatch(asking, method, version, sites, controlled), question, kept);
+        int visibility = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
+        return super.visitMethod(
+                access & ~visibility | Opcodes.ACC_PRIVATE, kept, method.descriptor(), signature, thrown);
+    }
+
+    /** Lets classes of other packages, which are ours, see fields of {@code Thread}. */
+    @Override
+    public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
+        boolean needed = type.name().equals("java.lang.Thread") && ThreadFields.EXISTING.contains(name);
+        int visible = needed ? access & ~Opcodes.ACC_PRIVATE | Opcodes.ACC_PUBLIC : access;
+        return super.visitField(visible, name, descriptor, signature, value);
     }
 }

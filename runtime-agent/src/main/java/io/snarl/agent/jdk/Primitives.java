@@ -25,18 +25,31 @@ final class Primitives {
     private static final int TO_OPTIMISTIC = 4;
 
     private final Map<String, List<Patch>> patches = new HashMap<>();
+    private final boolean controlled;
 
-    Primitives() {
+    /**
+     * Makes the patches.
+     *
+     * @param controlled whether threads are steered, and not only watched
+     */
+    Primitives(boolean controlled) {
+        this.controlled = controlled;
         lock(LOCKS + "ReentrantLock", field("ReentrantLock", LOCKS + "ReentrantLock$Sync"), EXCLUSIVE);
         var sync = READ_WRITE_LOCK + "$Sync";
         lock(READ_WRITE_LOCK + "$ReadLock", field("ReentrantReadWriteLock$ReadLock", sync), SHARED);
         lock(READ_WRITE_LOCK + "$WriteLock", field("ReentrantReadWriteLock$WriteLock", sync), EXCLUSIVE);
-        view("readLock()L" + READ_WRITE_LOCK + "$ReadLock;");
-        view("writeLock()L" + READ_WRITE_LOCK + "$WriteLock;");
+        if (!controlled) {
+            view("readLock()L" + READ_WRITE_LOCK + "$ReadLock;");
+            view("writeLock()L" + READ_WRITE_LOCK + "$WriteLock;");
+        }
         stampedLock();
         condition("AbstractQueuedSynchronizer");
         condition("AbstractQueuedLongSynchronizer");
-        threads();
+        if (controlled) {
+            new ControlledPrimitives(this::add).add();
+        } else {
+            threads();
+        }
         add(
                 "jdk/internal/loader/BuiltinClassLoader",
                 Patch.paused("loadClassOrNull(Ljava/lang/String;Z)Ljava/lang/Class;"));
@@ -74,7 +87,25 @@ final class Primitives {
     }
 
     private void acquire(String type, String method, Synchronizer sync, int mode) {
-        add(type, Patch.atReturn(method, (code, opcode) -> report(code, opcode, "lock", SiteKind.LOCK, sync, mode)));
+        if (controlled) {
+            add(
+                    type,
+                    new Patch(
+                            method,
+                            code -> onLock(code, "locking", sync, mode),
+                            (code, opcode) -> report(code, opcode, "lock", SiteKind.LOCK, sync, mode),
+                            code -> onLock(code, "notLocked", sync, mode)));
+        } else {
+            add(
+                    type,
+                    Patch.atReturn(method, (code, opcode) -> report(code, opcode, "lock", SiteKind.LOCK, sync, mode)));
+        }
+    }
+
+    private static void onLock(MethodCode code, String hook, Synchronizer sync, int mode) {
+        code.out().visitVarInsn(Opcodes.ALOAD, 0);
+        sync.load(code);
+        code.hook(hook, "(Ljava/lang/Object;Ljava/lang/Object;I)V", SiteKind.LOCK, null, null, null, mode);
     }
 
     private void release(String type, String method, Synchronizer sync, int mode) {
@@ -144,6 +175,9 @@ final class Primitives {
                             method,
                             code -> onCondition(code, synchronizer, "awaiting", SiteKind.AWAIT),
                             code -> onCondition(code, synchronizer, "awoken", SiteKind.AWOKEN)));
+        }
+        if (controlled) {
+            return;
         }
         add(
                 type,

@@ -34,7 +34,17 @@ public enum SiteKind {
     THROW,
     CATCH,
     BRANCH,
-    SWITCH;
+    SWITCH,
+
+    // What follows is of controlled runs alone, and never in a trace.
+    UPDATE,
+    SLEEP,
+    YIELD,
+    PARK,
+    UNPARK,
+    THREAD_BEGIN,
+    THREAD_END,
+    INTERRUPT;
 
     private static final SiteKind[] VALUES = values();
 

@@ -9,6 +9,12 @@ public interface Choice {
     /** Stands for no thread. */
     int NONE = -1;
 
+    /**
+     * How many operations all threads have done so far. Where it has grown by more than one since the last choice, threads
+     * went on unasked.
+     */
+    long steps();
+
     /** The thread that has run up to here if it can go on, or {@link #NONE} if it cannot: then a switch is no preemption. */
     int current();
 

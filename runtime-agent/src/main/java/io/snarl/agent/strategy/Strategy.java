@@ -6,6 +6,11 @@ public interface Strategy {
     /** Makes ready for another schedule of the same test; says no if there is none left to try. */
     boolean begin();
 
+    /** Whether it is to be asked also where only one thread can go on; the same for all of a schedule. */
+    default boolean everywhere() {
+        return false;
+    }
+
     /** Gives the number of an enabled thread. */
     int choose(Choice choice);
 
@@ -14,6 +19,15 @@ public interface Strategy {
 
     /** Gets to know that the schedule has ended, after how many choices, and whether the test failed. */
     default void end(int choices, boolean failed) {}
+
+    /**
+     * Gets to know, between two schedules, that from now on there are choices where there were none, because threads were seen to
+     * share more than was known. What has been shown before was shown for fewer schedules than there are.
+     */
+    default void widened() {}
+
+    /** Gets to know why a schedule does not count as one that was tried, such as that it could not be controlled. */
+    default void doubt(String reason) {}
 
     /**
      * What the schedules so far have shown, in words, given that none of them failed and all of them were controlled; or null

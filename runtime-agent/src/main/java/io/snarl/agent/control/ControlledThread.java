@@ -1,0 +1,454 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.hooks.ThreadControl;
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.strategy.Operation;
+import io.snarl.agent.strategy.OperationKind;
+
+/**
+ * One thread of an execution: what it does next, what it waits for and what it holds.
+ *
+ * <p>Only the thread whose turn it is changes anything here, in its own object or in another's.
+ */
+final class ControlledThread extends ThreadControl {
+
+    static final long FOREVER = Long.MAX_VALUE;
+
+    int number;
+    final Operation next = new Operation();
+    final Occurrences occurrences = new Occurrences();
+    final Holdings held = new Holdings();
+
+    Execution execution;
+    Thread thread;
+    String name;
+    Turn turn;
+    int startedThreads;
+
+    /** What it waits for, on what, and whether it has come. */
+    Waiting waiting;
+    Object waitsOn;
+    boolean released;
+    long deadline;
+    long waitingSince;
+    boolean interrupted;
+    private boolean permit;
+
+    /** A lock of java.util.concurrent that it is about to take, or a condition that it waits for. */
+    Object wantedLock;
+    int wantedObject;
+    int wantedSite;
+    Object condition;
+    private int lockCount;
+    private int lockSite;
+
+    Object pool;
+    Group group;
+    ControlledThread role;
+    boolean begun;
+    boolean daemon;
+    private int initialising;
+    int pointsInARow;
+    int readsInARow;
+    private long timesAsked;
+    private long randoms;
+    Throwable thrown;
+
+    ControlledThread(int number) {
+        this.number = number;
+    }
+
+    void reset(Execution of, Thread newThread, String newName, Turn newTurn) {
+        execution = of;
+        thread = newThread;
+        name = newName;
+        turn = newTurn;
+        deaf = 0;
+        startedThreads = 0;
+        waiting = Waiting.NOT;
+        waitsOn = null;
+        released = false;
+        deadline = FOREVER;
+        interrupted = false;
+        permit = false;
+        wantedLock = null;
+        condition = null;
+        pool = null;
+        group = null;
+        role = null;
+        begun = false;
+        daemon = newThread.isDaemon();
+        initialising = 0;
+        pointsInARow = 0;
+        readsInARow = 0;
+        timesAsked = 0;
+        randoms = 0;
+        thrown = null;
+        occurrences.clear();
+        held.clear();
+        next.set(OperationKind.BEGIN, 0, Operation.NO_OBJECT, 0);
+        ThreadSlot.threadLocalRandomSeed(newThread, 0x9E3779B97F4A7C15L * (number + 1));
+        ThreadSlot.threadLocalRandomProbe(newThread, 0x9E3779B9 * (number + 1) | 1);
+        ThreadSlot.threadLocalRandomSecondarySeed(newThread, 0x85EBCA6B * (number + 1) | 1);
+    }
+
+    boolean isAlive() {
+        return waiting != Waiting.ENDED;
+    }
+
+    /** Whether switches would be in the way: the JVM lets nobody else use a class while it is being initialised. */
+    boolean isInitialising() {
+        return initialising > 0;
+    }
+
+    /** Makes this thread deaf, after waiting for its first turn if it has not had one. */
+    private void enter() {
+        if (!begun) {
+            begin(0);
+        }
+        deaf = 1;
+    }
+
+    // ---- reads and writes
+
+    @Override
+    public void access(Object self, int site) {
+        if (self != null) {
+            enter();
+            try {
+                execution.access(this, System.identityHashCode(self), self, site);
+            } finally {
+                deaf = 0;
+            }
+        }
+    }
+
+    @Override
+    public void accessStatic(int site) {
+        enter();
+        try {
+            execution.access(this, Execution.STATICS, null, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void accessElement(Object array, int index, int site) {
+        if (array != null) {
+            enter();
+            try {
+                execution.accessElement(this, System.identityHashCode(array), array, index, site);
+            } finally {
+                deaf = 0;
+            }
+        }
+    }
+
+    @Override
+    public void update(Object self, int site) {
+        enter();
+        try {
+            int object = self == null ? Execution.STATICS : System.identityHashCode(self);
+            execution.update(this, object, self, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    // ---- monitors
+
+    @Override
+    public void monitorEnter(Object object, int site) {
+        if (object != null) {
+            enter();
+            try {
+                execution.enterMonitor(this, object, System.identityHashCode(object), site);
+            } finally {
+                deaf = 0;
+            }
+        }
+    }
+
+    @Override
+    public void monitorExit(Object object, int site) {
+        if (object != null) {
+            enter();
+            try {
+                execution.exitMonitor(this, object, System.identityHashCode(object), site);
+            } finally {
+                deaf = 0;
+            }
+        }
+    }
+
+    @Override
+    public boolean await(Object object, long nanos, int site) throws InterruptedException {
+        enter();
+        try {
+            return execution.await(this, object, System.identityHashCode(object), nanos, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public boolean notify(Object object, boolean all, int site) {
+        enter();
+        try {
+            return execution.notify(this, object, System.identityHashCode(object), all, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    // ---- parking and time
+
+    @Override
+    public boolean sleep(long nanos, int site) throws InterruptedException {
+        enter();
+        try {
+            execution.sleep(this, nanos, site);
+            return true;
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public boolean yield(int site) {
+        enter();
+        try {
+            execution.yield(this, site);
+            return true;
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public boolean park(Object blocker, boolean timed, long nanos, int site) {
+        enter();
+        try {
+            occurrences.count(site);
+            if (permit) {
+                permit = false;
+            } else if (!thread.isInterrupted()) {
+                execution.park(this, blocker, timed ? nanos : FOREVER, site);
+            }
+            return true;
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public boolean unpark(Thread other, int site) {
+        if (other == null) {
+            return false;
+        }
+        ThreadControl target = ThreadSlot.controlOf(other);
+        if (target == null || !((ControlledThread) target).permit(execution)) {
+            return false;
+        }
+        enter();
+        try {
+            occurrences.count(site);
+            execution.log(this, OperationKind.UNPARK, site, null, ((ControlledThread) target).name);
+            return true;
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    /** Gives this thread a permit; says no if it belongs to another execution. */
+    boolean permit(Execution of) {
+        if (execution != of) {
+            return false;
+        }
+        if (waiting == Waiting.FOR_PERMIT) {
+            released = true;
+        } else {
+            permit = true;
+        }
+        return true;
+    }
+
+    @Override
+    public void unparkedFromOutside() {
+        execution.unparkedFromOutside(this);
+    }
+
+    @Override
+    public long nanoTime() {
+        // Who asks for the time again and again waits for it to pass.
+        return execution.timePasses(++timesAsked * 1_000);
+    }
+
+    @Override
+    public long randomSeed() {
+        return 0x9E3779B97F4A7C15L * (++randoms * 1_000 + number + 1);
+    }
+
+    // ---- threads
+
+    @Override
+    public void starting(Thread other, int site) {
+        enter();
+        try {
+            execution.start(this, other, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void begin(int site) {
+        if (!begun) {
+            begun = true;
+            deaf = 1;
+            try {
+                execution.begin(this);
+            } finally {
+                deaf = 0;
+            }
+        }
+    }
+
+    @Override
+    public void end(int site) {
+        enter();
+        ThreadSlot.steer(thread, null);
+        execution.end(this, site);
+    }
+
+    @Override
+    public boolean join(Thread other, long nanos, int site) throws InterruptedException {
+        enter();
+        try {
+            return execution.join(this, other, nanos == 0 ? FOREVER : nanos, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void interrupted(Thread other, int site) {
+        ThreadControl target = ThreadSlot.controlOf(other);
+        if (target instanceof ControlledThread controlled && controlled.execution == execution) {
+            enter();
+            try {
+                execution.interrupt(this, controlled, site);
+            } finally {
+                deaf = 0;
+            }
+        }
+    }
+
+    @Override
+    public boolean uncaught(Throwable uncaught) {
+        enter();
+        try {
+            return execution.uncaught(this, uncaught);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    // ---- locks of java.util.concurrent
+
+    @Override
+    public void locking(Object lock, Object synchronizer, int site) {
+        enter();
+        try {
+            wantedLock = lock;
+            wantedObject = System.identityHashCode(synchronizer);
+            wantedSite = site;
+            execution.lock(this, wantedObject, lock, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void locked(Object lock, Object synchronizer, int site) {
+        enter();
+        try {
+            held.add(lock, System.identityHashCode(synchronizer), wantedSite, 1);
+            wantedLock = null;
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void notLocked(Object lock, Object synchronizer, int site) {
+        wantedLock = null;
+    }
+
+    @Override
+    public void unlocked(Object lock, Object synchronizer, int site) {
+        enter();
+        try {
+            held.remove(System.identityHashCode(synchronizer));
+            execution.log(this, OperationKind.UNLOCK, site, lock, null);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void awaiting(Object newCondition, Object synchronizer, int site) {
+        enter();
+        try {
+            int object = System.identityHashCode(synchronizer);
+            int position = held.positionOf(object);
+            condition = newCondition;
+            wantedLock = position < 0 ? synchronizer : held.lock(position);
+            lockSite = position < 0 ? site : held.site(position);
+            wantedSite = site;
+            wantedObject = object;
+            lockCount = held.removeAll(object);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void awoken(Object oldCondition, Object synchronizer, int site) {
+        enter();
+        try {
+            if (lockCount > 0) {
+                held.add(wantedLock, System.identityHashCode(synchronizer), lockSite, lockCount);
+            }
+            condition = null;
+            wantedLock = null;
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    // ---- what surrounds
+
+    @Override
+    public void initialising() {
+        initialising++;
+    }
+
+    @Override
+    public void initialised() {
+        initialising--;
+    }
+
+    @Override
+    public void worksFor(Object newPool) {
+        pool = newPool;
+    }
+
+    @Override
+    public void poolMade(Object newPool) {
+        if (initialising == 0) {
+            execution.poolMade(newPool);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.strategy.Choice;
+
+/** Decides who goes on in an execution: a strategy, or a schedule that is followed. */
+abstract class Decider {
+
+    /** Gives the number of an enabled thread, or {@link Choice#NONE} to end the execution. */
+    abstract int choose(Execution execution, ControlledThread me, boolean canGoOn);
+
+    /** A thread goes on because nobody else can; says no to end the execution. */
+    boolean noChoice(ControlledThread me) {
+        return true;
+    }
+
+    /** A thread stops and only one other can go on; says no to end the execution. */
+    boolean only(ControlledThread me, ControlledThread next) {
+        return true;
+    }
+
+    /** A thread is about to take a lock while it holds others. */
+    void locks(Choice state, int thread) {}
+
+    /** Whether a site is worth a choice in any case. */
+    boolean forces(int site) {
+        return false;
+    }
+
+    /** Whether everyone gets a fair share when the execution takes long. */
+    boolean mayBeOverruled() {
+        return true;
+    }
+
+    /** Why the execution was ended. */
+    Failure divergence() {
+        throw new IllegalStateException("a strategy has an answer to every question");
+    }
+}

@@ -1,0 +1,1063 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.hooks.ThreadControl;
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.schedule.Switch;
+import io.snarl.agent.site.Site;
+import io.snarl.agent.strategy.Choice;
+import io.snarl.agent.strategy.Operation;
+import io.snarl.agent.strategy.OperationKind;
+import java.util.Arrays;
+
+/**
+ * One run of a test: its threads, of which one at a time goes on, and what each of their steps means for the others.
+ *
+ * <p>All of this is changed only by the thread whose turn it is; handing the turn over publishes the changes.
+ */
+final class Execution implements Choice {
+
+    /** Stands for the object that all static fields belong to. */
+    static final int STATICS = -1;
+
+    private static final int SPINNING = 500;
+    private static final int WAITING_FOR_CHANGE = 40;
+    private static final int FAIR_SHARE = 20;
+    private static final int GRACE_MILLIS = 50;
+
+    private final SharedPlaces places;
+    private final Places words;
+    private final Locations locations = new Locations();
+    final Monitors monitors = new Monitors();
+    private final SwitchLog switches = new SwitchLog();
+    private final long startOfTime = System.currentTimeMillis() * 1_000_000;
+    private final long stepLimit;
+
+    private ControlledThread[] threads = new ControlledThread[8];
+    private int threadCount;
+    private int alive;
+    private int[] enabled = new int[8];
+    private int enabledCount;
+    private ControlledThread chooser;
+    private boolean chooserYields;
+    private int choices;
+
+    private Decider decider;
+    private StepLog log;
+    private long now;
+    private boolean sleepersRace;
+    private volatile Failure failure;
+    private volatile boolean over;
+    private boolean fair;
+    private boolean bodyEnded;
+    private volatile boolean abandoned;
+    private volatile ControlledThread outside;
+    private boolean outsideWasHeard;
+    private int deafnesses;
+    private final PoolsOfExecution pools = new PoolsOfExecution();
+
+    /** How many steps were taken; the watchdog looks at it to see whether anything moves. */
+    long steps;
+
+    volatile ControlledThread current;
+
+    Execution(SharedPlaces places, Places words, long stepLimit) {
+        this.places = places;
+        this.words = words;
+        this.stepLimit = stepLimit;
+    }
+
+    // ---- begin and end
+
+    /** Makes ready for another run, with the given thread as the one of the test. */
+    ControlledThread begin(Thread thread, Turn turn, Decider newDecider, StepLog newLog, boolean race) {
+        locations.clear();
+        monitors.clear();
+        switches.clear();
+        pools.clear();
+        threadCount = 0;
+        alive = 0;
+        choices = 0;
+        decider = newDecider;
+        log = newLog;
+        now = startOfTime;
+        sleepersRace = race;
+        failure = null;
+        over = false;
+        fair = false;
+        bodyEnded = false;
+        outside = null;
+        steps = 0;
+        ControlledThread main = add(thread, "main", turn);
+        main.begun = true;
+        current = main;
+        return main;
+    }
+
+    ControlledThread add(Thread thread, String name, Turn turn) {
+        if (threadCount == threads.length) {
+            threads = Arrays.copyOf(threads, threadCount * 2);
+            enabled = new int[threads.length];
+        }
+        ControlledThread added = threads[threadCount];
+        if (added == null) {
+            added = new ControlledThread(threadCount);
+            threads[threadCount] = added;
+        }
+        added.reset(this, thread, name, turn);
+        threadCount++;
+        alive++;
+        return added;
+    }
+
+    /** A name for a thread that another one starts, which is the same in every execution. */
+    static String nameOfNext(ControlledThread parent) {
+        String number = String.valueOf(++parent.startedThreads);
+        return parent.number == 0 ? "thread-" + number : parent.name + "." + number;
+    }
+
+    Failure failure() {
+        return failure;
+    }
+
+    boolean isOver() {
+        return over;
+    }
+
+    int choices() {
+        return choices;
+    }
+
+    SwitchLog switches() {
+        return switches;
+    }
+
+    StepLog log() {
+        return log;
+    }
+
+    int threadCount() {
+        return threadCount;
+    }
+
+    ControlledThread thread(int number) {
+        return threads[number];
+    }
+
+    // ---- reads and writes
+
+    void access(ControlledThread me, int object, Object self, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (alive == 1) {
+            checkSteps(me);
+            return;
+        }
+        int part = places.partOf(site);
+        boolean writes = places.writes(site);
+        if (locations.conflicts(object, part, writes, me.number, site)) {
+            places.shareField(part);
+        }
+        if (places.isSharedField(part) || decider.forces(site)) {
+            point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, part, self);
+        } else {
+            checkSteps(me);
+            if (log != null) {
+                log.local(me, site, self);
+            }
+        }
+    }
+
+    void accessElement(ControlledThread me, int object, Object array, int index, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (alive == 1) {
+            checkSteps(me);
+            return;
+        }
+        boolean writes = places.writes(site);
+        conflict(me, object, index, writes, site);
+        if (places.isSharedSite(site) || decider.forces(site)) {
+            point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, index, array);
+        } else {
+            checkSteps(me);
+        }
+    }
+
+    /** An object that is made to be shared: a step on it as a whole. */
+    void update(ControlledThread me, int object, Object self, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (alive == 1) {
+            checkSteps(me);
+            return;
+        }
+        boolean reads = places.onlyReads(site);
+        conflict(me, object, 0, !reads, site);
+        if (places.isSharedSite(site) || decider.forces(site)) {
+            point(me, reads ? OperationKind.READ : OperationKind.UPDATE, site, object, 0, self);
+        } else {
+            checkSteps(me);
+        }
+    }
+
+    private void conflict(ControlledThread me, int object, int part, boolean writes, int site) {
+        if (locations.conflicts(object, part, writes, me.number, site)) {
+            places.shareSite(site);
+            places.shareSite(locations.otherSite());
+        }
+    }
+
+    // ---- monitors
+
+    void enterMonitor(ControlledThread me, Object object, int number, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (over) {
+            if (!monitors.isFreeFor(number, me.number)) {
+                throw new ScheduleEnded();
+            }
+        } else if (alive > 1) {
+            if (monitors.ownerOf(number) != me.number) {
+                conflict(me, number, 0, true, site);
+                lockPoint(me, number, site, object);
+            }
+        } else {
+            checkSteps(me);
+        }
+        monitors.take(number, me.number, 1);
+        me.held.add(object, number, site, 1);
+    }
+
+    private void lockPoint(ControlledThread me, int number, int site, Object object) {
+        if (me.held.size() > 0) {
+            me.next.set(OperationKind.LOCK, site, number, 0);
+            decider.locks(this, me.number);
+        }
+        boolean free = monitors.ownerOf(number) == Monitors.NOBODY;
+        if (free && (places.isSharedSite(site) || decider.forces(site))) {
+            me.waiting = Waiting.FOR_MONITOR;
+            me.waitsOn = object;
+            point(me, OperationKind.LOCK, site, number, 0, object);
+            me.waiting = Waiting.NOT;
+        } else if (!free) {
+            me.next.set(OperationKind.LOCK, site, number, 0);
+            me.waitsOn = object;
+            if (log != null) {
+                log.blocked(me, OperationKind.LOCK, site, object);
+            }
+            block(me, Waiting.FOR_MONITOR, ControlledThread.FOREVER);
+            if (log != null) {
+                log.step(me, OperationKind.LOCK, site, number, 0, object, true);
+            }
+        } else {
+            checkSteps(me);
+        }
+    }
+
+    void exitMonitor(ControlledThread me, Object object, int number, int site) {
+        monitors.release(number, me.number);
+        me.held.remove(number);
+        log(me, OperationKind.UNLOCK, site, object, null);
+    }
+
+    /** Says no if the thread does not own the monitor, so that the JVM can say that in its own way. */
+    boolean await(ControlledThread me, Object object, int number, long nanos, int site) throws InterruptedException {
+        me.occurrences.count(site);
+        if (monitors.ownerOf(number) != me.number) {
+            return false;
+        }
+        steps++;
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        int heldSite = me.held.site(me.held.positionOf(number));
+        int times = monitors.releaseAll(number);
+        me.held.removeAll(number);
+        me.next.set(OperationKind.WAIT, site, number, 0);
+        me.waitsOn = object;
+        me.interrupted = false;
+        if (log != null) {
+            log.step(me, OperationKind.WAIT, site, number, 0, object, true);
+        }
+        try {
+            block(me, Waiting.FOR_NOTIFICATION, nanos == 0 ? ControlledThread.FOREVER : nanos);
+        } finally {
+            monitors.take(number, me.number, times);
+            me.held.add(object, number, heldSite, times);
+        }
+        if (log != null) {
+            log.woken(me, site, object);
+        }
+        if (me.interrupted || Thread.interrupted()) {
+            me.interrupted = false;
+            throw new InterruptedException();
+        }
+        return true;
+    }
+
+    boolean notify(ControlledThread me, Object object, int number, boolean all, int site) {
+        me.occurrences.count(site);
+        if (monitors.ownerOf(number) != me.number) {
+            return false;
+        }
+        steps++;
+        ControlledThread first = null;
+        for (int i = 0; i < threadCount; i++) {
+            ControlledThread other = threads[i];
+            if (other.waiting == Waiting.FOR_NOTIFICATION && other.waitsOn == object && !other.released) {
+                if (all) {
+                    other.released = true;
+                } else if (first == null || other.waitingSince < first.waitingSince) {
+                    first = other;
+                }
+            }
+        }
+        if (first != null) {
+            first.released = true;
+        }
+        log(me, OperationKind.NOTIFY, site, object, null);
+        return true;
+    }
+
+    // ---- locks of java.util.concurrent, parking, time
+
+    void lock(ControlledThread me, int number, Object lock, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (over) {
+            throw new ScheduleEnded();
+        }
+        if (alive > 1) {
+            conflict(me, number, 0, true, site);
+            if (me.held.size() > 0 && me.held.positionOf(number) < 0) {
+                me.next.set(OperationKind.LOCK, site, number, 0);
+                decider.locks(this, me.number);
+            }
+            if (places.isSharedSite(site) || decider.forces(site)) {
+                point(me, OperationKind.LOCK, site, number, 0, lock);
+                return;
+            }
+        }
+        checkSteps(me);
+    }
+
+    void park(ControlledThread me, Object blocker, long nanos, int site) {
+        steps++;
+        me.next.set(OperationKind.PARK, site, Operation.NO_OBJECT, 0);
+        me.waitsOn = blocker;
+        if (log != null) {
+            log.blocked(me, OperationKind.PARK, site, blocker);
+        }
+        block(me, Waiting.FOR_PERMIT, nanos);
+    }
+
+    void sleep(ControlledThread me, long nanos, int site) throws InterruptedException {
+        me.occurrences.count(site);
+        steps++;
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        me.next.set(OperationKind.SLEEP, site, Operation.NO_OBJECT, 0);
+        me.waitsOn = null;
+        me.interrupted = false;
+        log(me, OperationKind.SLEEP, site, null, null);
+        block(me, Waiting.FOR_TIME, nanos);
+        if (me.interrupted) {
+            me.interrupted = false;
+            Thread.interrupted();
+            throw new InterruptedException();
+        }
+    }
+
+    void yield(ControlledThread me, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (alive > 1 && !over) {
+            chooserYields = true;
+            point(me, OperationKind.YIELD, site, Operation.NO_OBJECT, 0, null);
+        } else {
+            checkSteps(me);
+        }
+    }
+
+    long timePasses(long nanos) {
+        now += nanos;
+        return now;
+    }
+
+    void unparkedFromOutside(ControlledThread thread) {
+        outside = thread;
+    }
+
+    // ---- threads
+
+    void start(ControlledThread me, Thread thread, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (over) {
+            throw new ScheduleEnded();
+        }
+        if (thread.getState() == Thread.State.NEW) {
+            ControlledThread started = add(thread, nameOfNext(me), new Turn(thread));
+            ThreadSlot.steer(thread, started);
+            log(me, OperationKind.START, site, null, started.name);
+        }
+    }
+
+    /** The first turn of a thread. */
+    void begin(ControlledThread me) {
+        me.turn.await();
+        afterTurn(me);
+        steps++;
+        if (log != null) {
+            log.begin(me);
+        }
+    }
+
+    /** The last turn of a thread, after which it does not wait for another. */
+    void end(ControlledThread me, int site) {
+        me.next.set(OperationKind.END, site, Operation.NO_OBJECT, 0);
+        me.occurrences.count(site);
+        steps++;
+        log(me, OperationKind.END, site, null, null);
+        ended(me);
+        if (over) {
+            unwindNext();
+        } else {
+            leave(me, Switch.Cause.ENDED);
+        }
+    }
+
+    /** Notes that a thread is through. */
+    void ended(ControlledThread me) {
+        me.waiting = Waiting.ENDED;
+        alive--;
+        if (me.group != null) {
+            me.group.ended();
+        }
+        for (int i = 0; i < threadCount; i++) {
+            ControlledThread other = threads[i];
+            if (other.waiting == Waiting.FOR_END_OF_THREAD && other.waitsOn == me.thread) {
+                other.released = true;
+            }
+        }
+    }
+
+    /** Notes the first step of a thread that runs an action of a group. */
+    void begun(ControlledThread me) {
+        me.waiting = Waiting.NOT;
+        steps++;
+        if (log != null) {
+            log.begin(me);
+        }
+    }
+
+    /** Waits for all actions of a group, of which this thread may run one itself in another role. */
+    void awaitGroup(ControlledThread me, ControlledThread role) {
+        me.waiting = Waiting.FOR_END_OF_THREAD;
+        me.waitsOn = null;
+        me.released = false;
+        me.deadline = ControlledThread.FOREVER;
+        me.role = role;
+        if (role == null) {
+            leave(me, Switch.Cause.BLOCKED);
+        } else {
+            playRole(me, role);
+        }
+        me.role = null;
+        if (over) {
+            throw new ScheduleEnded();
+        }
+        me.waiting = Waiting.NOT;
+    }
+
+    private void playRole(ControlledThread me, ControlledThread role) {
+        ControlledThread next = nextAfter(me);
+        if (next != role) {
+            switches.add(me, next, Switch.Cause.BLOCKED);
+            pass(next);
+            role.turn.await();
+        } else {
+            switches.add(me, next, Switch.Cause.BLOCKED);
+        }
+        current = role;
+        role.group.performLast(role);
+        role.next.set(OperationKind.END, 0, Operation.NO_OBJECT, 0);
+        log(role, OperationKind.END, 0, null, null);
+        ended(role);
+        if (over) {
+            return;
+        }
+        leaveRole(me, role);
+    }
+
+    private void leaveRole(ControlledThread me, ControlledThread role) {
+        ControlledThread next = nextAfter(role);
+        if (next == null) {
+            if (!over) {
+                fail(Failures.deadlock(this));
+            }
+            return;
+        }
+        switches.add(role, next, Switch.Cause.ENDED);
+        current = next;
+        if (next != me) {
+            pass(next);
+            me.turn.await();
+        }
+    }
+
+    /** Says no if nothing has to be waited for but what the JVM does after a thread's last step. */
+    boolean join(ControlledThread me, Thread thread, long nanos, int site) throws InterruptedException {
+        me.occurrences.count(site);
+        steps++;
+        ThreadControl control = ThreadSlot.controlOf(thread);
+        if (!(control instanceof ControlledThread other) || other.execution != this || !other.isAlive()) {
+            return false;
+        }
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        me.next.set(OperationKind.JOIN, site, Operation.NO_OBJECT, 0);
+        me.waitsOn = thread;
+        me.interrupted = false;
+        if (log != null) {
+            log.blocked(me, OperationKind.JOIN, site, thread);
+        }
+        block(me, Waiting.FOR_END_OF_THREAD, nanos);
+        if (me.interrupted) {
+            me.interrupted = false;
+            Thread.interrupted();
+            throw new InterruptedException();
+        }
+        return other.isAlive();
+    }
+
+    void interrupt(ControlledThread me, ControlledThread other, int site) {
+        me.occurrences.count(site);
+        steps++;
+        log(me, OperationKind.INTERRUPT, site, null, other.name);
+        switch (other.waiting) {
+            case FOR_NOTIFICATION, FOR_TIME, FOR_END_OF_THREAD -> {
+                other.interrupted = true;
+                other.released = true;
+            }
+            case FOR_PERMIT -> other.released = true;
+            default -> {
+                // The program will find the flag.
+            }
+        }
+    }
+
+    boolean uncaught(ControlledThread me, Throwable thrown) {
+        if (over || thrown instanceof ScheduleEnded) {
+            return true;
+        }
+        if (me.thread.getUncaughtExceptionHandler() != me.thread.getThreadGroup()) {
+            return false;
+        }
+        me.thrown = thrown;
+        fail(Failures.exception(me, thrown));
+        return true;
+    }
+
+    void poolMade(Object pool) {
+        pools.add(pool);
+    }
+
+    boolean ownsPool(Object pool) {
+        return pools.contains(pool);
+    }
+
+    // ---- turns
+
+    /** A step before which another thread may go on. */
+    private void point(
+            ControlledThread me, OperationKind kind, int site, int object, int part, Object self) {
+        me.next.set(kind, site, object, part);
+        checkSteps(me);
+        if (over) {
+            return;
+        }
+        if (!me.isInitialising()) {
+            choosePoint(me, kind);
+        }
+        chooserYields = false;
+        if (log != null) {
+            log.step(me, kind, site, object, part, self, true);
+        }
+    }
+
+    private void choosePoint(ControlledThread me, OperationKind kind) {
+        me.readsInARow = kind == OperationKind.READ ? me.readsInARow + 1 : 0;
+        if (++me.pointsInARow > SPINNING || me.readsInARow > WAITING_FOR_CHANGE) {
+            // It may wait for what only another thread can do.
+            chooserYields = true;
+            me.pointsInARow = 0;
+            me.readsInARow = 0;
+        }
+        findEnabled();
+        if (enabledCount > 1) {
+            ControlledThread next = choose(me, true);
+            if (next != me) {
+                handOver(me, next, Switch.Cause.PREEMPTED);
+            }
+        } else if (!decider.noChoice(me)) {
+            fail(decider.divergence());
+            throw new ScheduleEnded();
+        }
+    }
+
+    /** Waits until what the thread waits for has come and it is its turn. */
+    private void block(ControlledThread me, Waiting waiting, long nanos) {
+        checkSteps(me);
+        if (over) {
+            throw new ScheduleEnded();
+        }
+        me.waiting = waiting;
+        me.released = false;
+        me.waitingSince = steps;
+        me.deadline = nanos == ControlledThread.FOREVER || now + nanos < 0 ? ControlledThread.FOREVER : now + nanos;
+        leave(me, Switch.Cause.BLOCKED);
+        if (waiting == Waiting.FOR_TIME && !me.released) {
+            now = Math.max(now, me.deadline);
+        }
+        me.waiting = Waiting.NOT;
+        me.waitsOn = null;
+        me.deadline = ControlledThread.FOREVER;
+    }
+
+    /** Goes on with another thread, since this one cannot; comes back when it can, unless it has ended. */
+    private void leave(ControlledThread me, Switch.Cause cause) {
+        if (bodyEnded && !anyoneMatters()) {
+            over = true;
+        }
+        ControlledThread next = over ? null : nextAfter(me);
+        if (next == me) {
+            return;
+        }
+        if (next == null) {
+            nobodyCanGoOn(me);
+            return;
+        }
+        if (cause == Switch.Cause.ENDED) {
+            switches.add(me, next, cause);
+            pass(next);
+        } else {
+            handOver(me, next, cause);
+        }
+    }
+
+    /** Who goes on when a thread cannot; null if nobody can. */
+    private ControlledThread nextAfter(ControlledThread me) {
+        while (true) {
+            findEnabled();
+            if (enabledCount > 1) {
+                return choose(me, false);
+            }
+            if (enabledCount == 1) {
+                ControlledThread only = threads[enabled[0]];
+                if (only != me && !decider.only(me, only)) {
+                    fail(decider.divergence());
+                    return null;
+                }
+                return only;
+            }
+            if (!letTimePass() && !hearFromOutside()) {
+                return null;
+            }
+        }
+    }
+
+    private ControlledThread choose(ControlledThread me, boolean canGoOn) {
+        chooser = canGoOn ? me : null;
+        choices++;
+        int chosen;
+        if (fair && decider.mayBeOverruled()) {
+            chosen = inTurn(me);
+        } else {
+            chosen = decider.choose(this, me, canGoOn);
+        }
+        chooserYields = false;
+        if (chosen == Choice.NONE) {
+            fail(decider.divergence());
+            throw new ScheduleEnded();
+        }
+        return threads[chosen];
+    }
+
+    /** The enabled thread after this one, so that everyone has a turn. */
+    private int inTurn(ControlledThread me) {
+        if (chooser != null && me.pointsInARow % FAIR_SHARE != 0) {
+            return me.number;
+        }
+        for (int i = 0; i < enabledCount; i++) {
+            if (enabled[i] > me.number) {
+                return enabled[i];
+            }
+        }
+        return enabled[0];
+    }
+
+    private void handOver(ControlledThread me, ControlledThread next, Switch.Cause cause) {
+        switches.add(me, next, cause);
+        me.pointsInARow = 0;
+        me.readsInARow = 0;
+        pass(next);
+        awaitTurn(me);
+        afterTurn(me);
+    }
+
+    private void pass(ControlledThread next) {
+        current = next;
+        Object monitor = next.waiting == Waiting.FOR_NOTIFICATION ? next.waitsOn : null;
+        next.turn.give();
+        if (monitor != null) {
+            synchronized (monitor) {
+                monitor.notifyAll();
+            }
+        }
+    }
+
+    /** A thread that waits on an object has to release its monitor to others, which nothing but waiting does. */
+    private static void awaitTurn(ControlledThread me) {
+        if (me.waiting != Waiting.FOR_NOTIFICATION) {
+            me.turn.await();
+            return;
+        }
+        while (!me.turn.isGiven()) {
+            try {
+                me.waitsOn.wait();
+            } catch (InterruptedException e) {
+                me.interrupted = true;
+            }
+        }
+        me.turn.take();
+    }
+
+    private void afterTurn(ControlledThread me) {
+        if (over) {
+            me.waiting = Waiting.NOT;
+            throw new ScheduleEnded();
+        }
+        me.waiting = me.waiting == Waiting.FOR_MONITOR ? Waiting.NOT : me.waiting;
+        current = me;
+    }
+
+    private void nobodyCanGoOn(ControlledThread me) {
+        if (!over) {
+            Failure found = bodyEnded ? Failures.leftOver(this) : Failures.deadlock(this);
+            if (found != null) {
+                fail(found);
+            }
+            over = true;
+        }
+        if (me.isAlive()) {
+            throw new ScheduleEnded();
+        }
+        unwindNext();
+    }
+
+    /**
+     * Passes the turn of an execution that is over to a thread that has still to end, and to the thread of the test when
+     * there is none. A thread that waits on an object comes back only when the object's monitor is free.
+     */
+    void unwindNext() {
+        ControlledThread next = threads[0];
+        boolean found = false;
+        for (int i = threadCount - 1; i >= 0 && !found; i--) {
+            ControlledThread thread = threads[i];
+            if (isToEnd(thread) && (thread.waiting != Waiting.FOR_NOTIFICATION || isMonitorFree(thread))) {
+                next = thread;
+                found = true;
+            }
+        }
+        for (int i = threadCount - 1; i >= 0 && !found; i--) {
+            if (isToEnd(threads[i])) {
+                next = threads[i];
+                found = true;
+            }
+        }
+        pass(next);
+    }
+
+    /** A thread that plays another role ends only after that. */
+    private static boolean isToEnd(ControlledThread thread) {
+        return thread.isAlive() && (thread.role == null || !thread.role.isAlive());
+    }
+
+    boolean hasSomeoneToEnd() {
+        for (int i = 0; i < threadCount; i++) {
+            if (threads[i].isAlive()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean hasAbandoned() {
+        return abandoned;
+    }
+
+    /** Ends the execution without a thread that is not heard of; called by the watchdog while nobody moves. */
+    void abandon(ControlledThread lost, String why) {
+        StackTraceElement[] stack = lost.thread.getStackTrace();
+        fail(Failures.uncontrolled(lost, stack, why));
+        abandoned = true;
+        lost.thread.interrupt();
+        lost.waiting = Waiting.ENDED;
+        if (lost.number != 0) {
+            ThreadSlot.steer(lost.thread, null);
+            unwindNext();
+        }
+    }
+
+    private boolean isMonitorFree(ControlledThread thread) {
+        return monitors.isFreeFor(System.identityHashCode(thread.waitsOn), thread.number);
+    }
+
+    void fail(Failure with) {
+        if (failure == null) {
+            failure = with;
+        }
+        over = true;
+    }
+
+    private void checkSteps(ControlledThread me) {
+        if (over) {
+            if (steps > stepLimit * 3) {
+                throw new ScheduleEnded();
+            }
+        } else if (steps > stepLimit) {
+            // Before it is called endless, everyone gets a fair share of as many steps again.
+            fair = true;
+            if (steps > stepLimit * 2) {
+                if (bodyEnded) {
+                    over = true;
+                } else {
+                    fail(Failures.endless(this, me, stepLimit));
+                }
+                throw new ScheduleEnded();
+            }
+        }
+    }
+
+    // ---- who can go on
+
+    private void findEnabled() {
+        int count = 0;
+        for (int i = 0; i < threadCount; i++) {
+            if (canGoOn(threads[i])) {
+                enabled[count++] = i;
+            }
+        }
+        if (sleepersRace && count > 0) {
+            count = withFirstSleeper(count);
+        }
+        enabledCount = count;
+    }
+
+    private boolean canGoOn(ControlledThread thread) {
+        return switch (thread.waiting) {
+            case NOT -> true;
+            case FOR_MONITOR -> isMonitorFree(thread);
+            case FOR_NOTIFICATION -> (thread.released || thread.deadline <= now)
+                    && isMonitorFree(thread);
+            case FOR_PERMIT, FOR_END_OF_THREAD, FOR_TIME -> thread.released || thread.deadline <= now;
+            case ENDED -> false;
+        };
+    }
+
+    /** Nobody says that the others do not take longer for their next step than the shortest sleep. */
+    private int withFirstSleeper(int count) {
+        ControlledThread first = null;
+        for (int i = 0; i < threadCount; i++) {
+            ControlledThread thread = threads[i];
+            if (thread.waiting == Waiting.FOR_TIME
+                    && !canGoOn(thread)
+                    && (first == null || thread.deadline < first.deadline)) {
+                first = thread;
+            }
+        }
+        if (first == null) {
+            return count;
+        }
+        enabled[count] = first.number;
+        Arrays.sort(enabled, 0, count + 1);
+        return count + 1;
+    }
+
+    /** Moves on to the next moment that somebody waits for. */
+    private boolean letTimePass() {
+        long next = ControlledThread.FOREVER;
+        for (int i = 0; i < threadCount; i++) {
+            ControlledThread thread = threads[i];
+            if (thread.isAlive() && thread.waiting != Waiting.NOT && thread.deadline > now) {
+                next = Math.min(next, thread.deadline);
+            }
+        }
+        if (next == ControlledThread.FOREVER) {
+            return false;
+        }
+        now = next;
+        return true;
+    }
+
+    /** Threads that are not controlled may still have something to say to one that is. */
+    private boolean hearFromOutside() {
+        // Who was never heard of is not waited for each time.
+        int patience = outsideWasHeard || deafnesses++ < 2 ? GRACE_MILLIS : 0;
+        for (int i = 0; i < patience && waitsForAnyone(); i++) {
+            ControlledThread heard = outside;
+            if (heard != null) {
+                outside = null;
+                outsideWasHeard = true;
+                heard.permit(this);
+                return true;
+            }
+            try {
+                Thread.sleep(1);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private boolean waitsForAnyone() {
+        for (int i = 0; i < threadCount; i++) {
+            if (threads[i].waiting == Waiting.FOR_PERMIT && threads[i].wantedLock == null && !bodyEnded) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- the end of the body, on the thread of the test
+
+    /** Lets the other threads run until they have ended or wait. */
+    void bodyEnded(ControlledThread main) {
+        bodyEnded = true;
+        main.waiting = Waiting.ENDED;
+        alive--;
+        if (over || !anyoneMatters()) {
+            over = true;
+            return;
+        }
+        main.next.set(OperationKind.END, 0, Operation.NO_OBJECT, 0);
+        ControlledThread next = nextAfter(main);
+        if (next == null) {
+            Failure stuck = Failures.leftOver(this);
+            if (stuck != null) {
+                fail(stuck);
+            }
+            over = true;
+            return;
+        }
+        switches.add(main, next, Switch.Cause.ENDED);
+        pass(next);
+        main.turn.await();
+        over = true;
+    }
+
+    private boolean anyoneMatters() {
+        for (int i = 1; i < threadCount; i++) {
+            if (threads[i].isAlive() && !threads[i].daemon) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- words for what is seen
+
+    /** Where a thread is, in the words of a schedule. */
+    String placeOf(ControlledThread thread) {
+        return SwitchLog.placeOf(thread, words);
+    }
+
+    Site site(int number) {
+        return words.site(number);
+    }
+
+    /** The line of the program that a thread is at, also where it is inside the JDK there. */
+    String callerLine(ControlledThread thread) {
+        Site site = thread.next.kind() == OperationKind.BEGIN || thread.next.kind() == OperationKind.END
+                ? null
+                : words.site(thread.next.site());
+        if (site != null && !Callers.isJdk(site.method().owner().name())) {
+            return Places.lineOf(site);
+        }
+        String line = Callers.lineOf(thread.thread.getStackTrace());
+        return line == null ? "unknown line" : line;
+    }
+
+    void log(ControlledThread me, OperationKind kind, int site, Object object, String extra) {
+        if (log != null) {
+            log.plain(me, kind, site, object, extra);
+        }
+    }
+
+    // ---- what a strategy is told
+
+    @Override
+    public int current() {
+        return chooser == null ? NONE : chooser.number;
+    }
+
+    @Override
+    public boolean yields() {
+        return chooserYields;
+    }
+
+    @Override
+    public int enabledCount() {
+        return enabledCount;
+    }
+
+    @Override
+    public int enabled(int position) {
+        return enabled[position];
+    }
+
+    @Override
+    public boolean isEnabled(int thread) {
+        for (int i = 0; i < enabledCount; i++) {
+            if (enabled[i] == thread) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Operation next(int thread) {
+        return threads[thread].next;
+    }
+
+    @Override
+    public int heldCount(int thread) {
+        return threads[thread].held.size();
+    }
+
+    @Override
+    public int heldObject(int thread, int position) {
+        return threads[thread].held.object(position);
+    }
+
+    @Override
+    public int heldSite(int thread, int position) {
+        return threads[thread].held.site(position);
+    }
+
+    @Override
+    public String abstractionOf(int object) {
+        return null;
+    }
+
+    @Override
+    public String abstractionOfThread(int thread) {
+        return threads[thread].name;
+    }
+}

@@ -1,0 +1,125 @@
+package io.snarl.agent.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Tells what went wrong in an execution. */
+final class Failures {
+
+    private Failures() {}
+
+    /** The test or a thread of it ended by an exception. */
+    static Failure exception(ControlledThread thread, Throwable thrown) {
+        String message = thrown.getMessage() == null ? "" : ": " + firstLine(thrown.getMessage());
+        String who = thread.number == 0 ? "The test" : "Thread '" + thread.name + "'";
+        return new Failure(
+                FailureKind.EXCEPTION,
+                who + " ended by " + thrown.getClass().getName() + message,
+                List.of(),
+                "exception " + thrown.getClass().getName() + " in " + thread.name + originOf(thrown),
+                thrown);
+    }
+
+    private static String originOf(Throwable thrown) {
+        for (StackTraceElement frame : thrown.getStackTrace()) {
+            String name = frame.getClassName();
+            if (!name.startsWith("java.") && !name.startsWith("jdk.") && !name.startsWith("org.junit")) {
+                return " at " + name + "." + frame.getMethodName() + ":" + frame.getLineNumber();
+            }
+        }
+        return "";
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElse("");
+    }
+
+    /** It took too many steps. */
+    static Failure endless(Execution execution, ControlledThread me, long limit) {
+        List<String> details = new ArrayList<>();
+        for (int i = 0; i < execution.threadCount(); i++) {
+            ControlledThread thread = execution.thread(i);
+            if (thread.isAlive()) {
+                details.add("'" + thread.name + "' is at: " + execution.placeOf(thread));
+            }
+        }
+        return new Failure(
+                FailureKind.ENDLESS,
+                "The test does not end: after " + 2 * limit + " steps, the latter half of them with fair turns for all,"
+                        + " its threads still go on.",
+                details,
+                "endless",
+                null);
+    }
+
+    /** Nobody can go on any more. */
+    static Failure deadlock(Execution execution) {
+        List<ControlledThread> stuck = new ArrayList<>();
+        for (int i = 0; i < execution.threadCount(); i++) {
+            if (execution.thread(i).isAlive()) {
+                stuck.add(execution.thread(i));
+            }
+        }
+        return deadlock(execution, stuck);
+    }
+
+    /** What remains after the test has ended; null if that is nothing out of the ordinary. */
+    static Failure leftOver(Execution execution) {
+        List<ControlledThread> stuck = new ArrayList<>();
+        for (int i = 1; i < execution.threadCount(); i++) {
+            ControlledThread thread = execution.thread(i);
+            if (thread.isAlive() && !thread.daemon && thread.pool == null && isStuck(thread)) {
+                stuck.add(thread);
+            }
+        }
+        return stuck.isEmpty() ? null : deadlock(execution, stuck);
+    }
+
+    /** Tells a thread that will never get on from one that waits for work that may or may not come. */
+    private static boolean isStuck(ControlledThread thread) {
+        return switch (thread.waiting) {
+            case FOR_MONITOR, FOR_NOTIFICATION, FOR_END_OF_THREAD -> true;
+            case FOR_PERMIT -> thread.wantedLock != null && !WaitingRoom.isQueue(thread);
+            default -> false;
+        };
+    }
+
+    private static Failure deadlock(Execution execution, List<ControlledThread> stuck) {
+        var labels = new ObjectLabels();
+        List<String> details = new ArrayList<>();
+        var places = new TreeSet<String>();
+        for (ControlledThread thread : stuck) {
+            details.add(new WaitingRoom(execution, labels).describe(thread));
+            places.add(thread.name + " " + thread.waiting + " " + execution.placeOf(thread));
+        }
+        List<ControlledThread> cycle = WaitingRoom.cycle(execution, stuck);
+        String summary = cycle.isEmpty()
+                ? "Deadlock: " + names(stuck) + (stuck.size() == 1 ? " waits" : " wait") + " for what nobody is left to do."
+                : "Deadlock: " + names(cycle) + " wait for each other.";
+        return new Failure(FailureKind.DEADLOCK, summary, details, "deadlock " + places, null);
+    }
+
+    private static String names(List<ControlledThread> threads) {
+        List<String> names = threads.stream().map(thread -> thread.name).toList();
+        return names.size() == 1
+                ? names.get(0)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.get(names.size() - 1);
+    }
+
+    /** A thread got where nobody can tell what it does. */
+    static Failure uncontrolled(ControlledThread thread, StackTraceElement[] stack, String why) {
+        List<String> details = new ArrayList<>();
+        for (StackTraceElement frame : stack) {
+            details.add("at " + frame);
+        }
+        String name = thread == null ? "main" : thread.name;
+        String where = stack.length == 0 ? "" : " in " + stack[0].getClassName() + "." + stack[0].getMethodName();
+        return new Failure(
+                FailureKind.UNCONTROLLED,
+                "Thread '" + name + "' " + why + where + ", which Snarl cannot control.",
+                details,
+                "uncontrolled" + where,
+                null);
+    }
+}

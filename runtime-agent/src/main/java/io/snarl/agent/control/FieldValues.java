@@ -1,0 +1,62 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.site.Site;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+
+/** Looks at the value of a field or an element, for people. */
+final class FieldValues {
+
+    private static final int LONGEST = 30;
+
+    private final ObjectLabels labels;
+
+    FieldValues(ObjectLabels labels) {
+        this.labels = labels;
+    }
+
+    /** The value that a site is about, in words; null if it cannot be seen. */
+    String of(Site site, Object self, int index) {
+        try {
+            if (site.name() == null) {
+                return describe(Array.get(self, index));
+            }
+            Field field = find(site, self);
+            if (field == null) {
+                return null;
+            }
+            field.setAccessible(true);
+            return describe(field.get(Modifier.isStatic(field.getModifiers()) ? null : self));
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            // The JDK keeps most of its own fields to itself.
+            return null;
+        }
+    }
+
+    private static Field find(Site site, Object self) throws ClassNotFoundException {
+        Class<?> type = self == null
+                ? Class.forName(site.owner(), false, Thread.currentThread().getContextClassLoader())
+                : self.getClass();
+        for (Class<?> at = type; at != null; at = at.getSuperclass()) {
+            for (Field field : at.getDeclaredFields()) {
+                if (field.getName().equals(site.name())) {
+                    return field;
+                }
+            }
+        }
+        return null;
+    }
+
+    private String describe(Object value) {
+        if (value instanceof String text) {
+            return '"' + (text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text) + '"';
+        }
+        boolean plain = value == null
+                || value instanceof Number && value.getClass().getName().startsWith("java.lang.")
+                || value instanceof Boolean
+                || value instanceof Character
+                || value instanceof Enum<?>;
+        return plain ? String.valueOf(value) : labels.of(value);
+    }
+}

@@ -1,0 +1,89 @@
+package io.snarl.agent.control;
+
+import java.util.Arrays;
+
+/** The monitors and locks that a thread holds, in the order in which it took them. */
+final class Holdings {
+
+    private Object[] locks = new Object[8];
+    private int[] objects = new int[8];
+    private int[] sites = new int[8];
+    private int[] counts = new int[8];
+    private int size;
+
+    void clear() {
+        Arrays.fill(locks, 0, size, null);
+        size = 0;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int object(int position) {
+        return objects[position];
+    }
+
+    int site(int position) {
+        return sites[position];
+    }
+
+    Object lock(int position) {
+        return locks[position];
+    }
+
+    int positionOf(int object) {
+        for (int i = size - 1; i >= 0; i--) {
+            if (objects[i] == object) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    void add(Object lock, int object, int site, int count) {
+        int position = positionOf(object);
+        if (position >= 0) {
+            counts[position] += count;
+            return;
+        }
+        if (size == objects.length) {
+            locks = Arrays.copyOf(locks, size * 2);
+            objects = Arrays.copyOf(objects, size * 2);
+            sites = Arrays.copyOf(sites, size * 2);
+            counts = Arrays.copyOf(counts, size * 2);
+        }
+        locks[size] = lock;
+        objects[size] = object;
+        sites[size] = site;
+        counts[size++] = count;
+    }
+
+    /** Takes one holding of a lock away. */
+    void remove(int object) {
+        int position = positionOf(object);
+        if (position >= 0 && --counts[position] == 0) {
+            removeAt(position);
+        }
+    }
+
+    /** Takes a lock away altogether and says how often it was held. */
+    int removeAll(int object) {
+        int position = positionOf(object);
+        if (position < 0) {
+            return 0;
+        }
+        int count = counts[position];
+        removeAt(position);
+        return count;
+    }
+
+    private void removeAt(int position) {
+        int after = size - position - 1;
+        System.arraycopy(locks, position + 1, locks, position, after);
+        System.arraycopy(objects, position + 1, objects, position, after);
+        System.arraycopy(sites, position + 1, sites, position, after);
+        System.arraycopy(counts, position + 1, counts, position, after);
+        locks[--size] = null;
+    }
+}

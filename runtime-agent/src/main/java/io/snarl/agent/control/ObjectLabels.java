@@ -1,0 +1,41 @@
+package io.snarl.agent.control;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** Names for objects in what people read: the class, and a number by the order in which its objects came up. */
+final class ObjectLabels {
+
+    private final Map<Object, String> labels = new IdentityHashMap<>();
+    private final Map<Object, Integer> numbers = new IdentityHashMap<>();
+    private final Map<String, Integer> countOfClass = new HashMap<>();
+
+    String of(Object object) {
+        if (object == null) {
+            return "null";
+        }
+        if (object instanceof Class<?> type) {
+            return simpleName(type) + ".class";
+        }
+        if (object instanceof Thread thread) {
+            return thread.getName();
+        }
+        return labels.computeIfAbsent(object, this::label);
+    }
+
+    /** A small number for an object, 0 for none. */
+    int numberOf(Object object) {
+        return object == null ? 0 : numbers.computeIfAbsent(object, same -> numbers.size() + 1);
+    }
+
+    private String label(Object object) {
+        String name = simpleName(object.getClass());
+        return name + "#" + countOfClass.merge(name, 1, Integer::sum);
+    }
+
+    private static String simpleName(Class<?> type) {
+        String name = type.getTypeName();
+        return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+    }
+}

@@ -1,0 +1,75 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.site.Site;
+import io.snarl.agent.site.Sites;
+import java.util.Arrays;
+
+/** The places in the code in words, which stay the same as long as the source lines do. */
+final class Places {
+
+    private final Sites sites;
+    private String[] texts = new String[1024];
+
+    Places(Sites sites) {
+        this.sites = sites;
+    }
+
+    /** What happens at a site, and where. */
+    String of(int site) {
+        if (site >= texts.length) {
+            texts = Arrays.copyOf(texts, Math.max(site + 1, texts.length * 2));
+        }
+        if (texts[site] == null) {
+            texts[site] = describe(site);
+        }
+        return texts[site];
+    }
+
+    private String describe(int number) {
+        Site site = sites.get(number);
+        String text = textOf(site);
+        int same = 1;
+        // The sites of a method follow each other.
+        for (int i = number - 1; i >= 0 && sites.get(i).method().equals(site.method()); i--) {
+            same += textOf(sites.get(i)).equals(text) ? 1 : 0;
+        }
+        return same == 1 ? text : text + " (" + same + ")";
+    }
+
+    private static String textOf(Site site) {
+        return actionOf(site) + " at " + site.method().owner().name() + "."
+                + site.method().name() + "(" + lineOf(site) + ")";
+    }
+
+    private static String actionOf(Site site) {
+        return switch (site.kind()) {
+            case GET_FIELD, GET_STATIC -> "read " + site.owner() + "." + site.name();
+            case PUT_FIELD, PUT_STATIC -> "write " + site.owner() + "." + site.name();
+            case GET_ELEMENT -> "read element";
+            case PUT_ELEMENT -> "write element";
+            case UPDATE -> "call " + site.owner().replace('/', '.') + "." + site.name();
+            case MONITOR_ENTER -> "enter monitor";
+            case LOCK -> "lock";
+            case WAIT -> "wait";
+            case NOTIFY, NOTIFY_ALL -> "notify";
+            case SLEEP -> "sleep";
+            case YIELD -> "yield";
+            case PARK -> "park";
+            case THREAD_JOIN -> "join";
+            default -> site.kind().name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+        };
+    }
+
+    /** File and line, as stack traces have them. */
+    static String lineOf(Site site) {
+        String file = site.method().owner().sourceFile();
+        if (file == null) {
+            return "unknown source";
+        }
+        return site.line() > 0 ? file + ":" + site.line() : file;
+    }
+
+    Site site(int number) {
+        return sites.get(number);
+    }
+}

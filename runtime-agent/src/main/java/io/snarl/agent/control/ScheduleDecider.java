@@ -1,0 +1,159 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.schedule.Schedule;
+import io.snarl.agent.schedule.Switch;
+import io.snarl.agent.strategy.Choice;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Follows a schedule: each thread goes on until it comes to where the schedule switches. One that is strict ends the
+ * execution where the schedule does not fit; one that is not goes on with whoever the schedule needs next.
+ */
+final class ScheduleDecider extends Decider {
+
+    private final List<Switch> switches;
+    private final Places places;
+    private final boolean strict;
+    private final Set<String> placesOfSwitches = new HashSet<>();
+    private final Map<Integer, Boolean> forced = new HashMap<>();
+    private int position;
+    private Failure divergence;
+
+    ScheduleDecider(Schedule schedule, Places places, boolean strict) {
+        this.switches = schedule.switches();
+        this.places = places;
+        this.strict = strict;
+        for (Switch one : switches) {
+            placesOfSwitches.add(one.place());
+        }
+    }
+
+    @Override
+    boolean forces(int site) {
+        return forced.computeIfAbsent(site, same -> placesOfSwitches.contains(places.of(same)));
+    }
+
+    @Override
+    boolean mayBeOverruled() {
+        return false;
+    }
+
+    @Override
+    int choose(Execution execution, ControlledThread me, boolean canGoOn) {
+        Switch expected = position < switches.size() ? switches.get(position) : null;
+        if (expected != null && isHere(expected, me)) {
+            int to = numberOf(execution, expected.to());
+            if (to != Choice.NONE && execution.isEnabled(to)) {
+                position++;
+                return to;
+            }
+            if (strict) {
+                return diverge(me, expected, "'" + expected.to() + "' cannot go on there");
+            }
+            position++;
+        }
+        if (canGoOn) {
+            return me.number;
+        }
+        if (strict) {
+            return diverge(me, expected, "'" + me.name + "' cannot go on after all");
+        }
+        return wantedNext(execution);
+    }
+
+    @Override
+    boolean only(ControlledThread me, ControlledThread next) {
+        Switch expected = position < switches.size() ? switches.get(position) : null;
+        if (expected != null && isHere(expected, me) && expected.to().equals(next.name)) {
+            position++;
+        } else if (strict) {
+            diverge(me, expected, "'" + me.name + "' cannot go on, and only '" + next.name + "' can");
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    boolean noChoice(ControlledThread me) {
+        if (position < switches.size() && isHere(switches.get(position), me)) {
+            if (strict) {
+                Switch expected = switches.get(position);
+                diverge(me, expected, "'" + expected.to() + "' cannot go on there");
+                return false;
+            }
+            position++;
+        }
+        return true;
+    }
+
+    private boolean isHere(Switch expected, ControlledThread me) {
+        return expected.from().equals(me.name)
+                && expected.occurrence() == SwitchLog.occurrenceOf(me)
+                && expected.place().equals(SwitchLog.placeOf(me, places));
+    }
+
+    /** The thread that the rest of the schedule starts with, if it can go on, else the first that can. */
+    private int wantedNext(Execution execution) {
+        for (int i = position; i < switches.size(); i++) {
+            int wanted = numberOf(execution, switches.get(i).from());
+            if (wanted != Choice.NONE && execution.isEnabled(wanted)) {
+                return wanted;
+            }
+        }
+        return execution.enabled(0);
+    }
+
+    private static int numberOf(Execution execution, String name) {
+        for (int i = 0; i < execution.threadCount(); i++) {
+            if (execution.thread(i).name.equals(name)) {
+                return i;
+            }
+        }
+        return Choice.NONE;
+    }
+
+    private int diverge(ControlledThread me, Switch expected, String why) {
+        List<String> details = new ArrayList<>();
+        details.add("'" + me.name + "' was about to: " + SwitchLog.placeOf(me, places) + ", time "
+                + SwitchLog.occurrenceOf(me));
+        if (expected != null) {
+            details.add("the schedule has '" + expected.from() + "' stop and '" + expected.to() + "' go on before: "
+                    + expected.place() + ", time " + expected.occurrence());
+        } else {
+            details.add("the schedule has no further switch");
+        }
+        divergence = new Failure(
+                FailureKind.DIVERGED,
+                "The schedule no longer fits at switch " + (position + 1) + " of " + switches.size() + ": " + why + ".",
+                details,
+                "diverged",
+                null);
+        return Choice.NONE;
+    }
+
+    @Override
+    Failure divergence() {
+        return divergence;
+    }
+
+    /** What is left of the schedule when the execution has ended; null if all of it was followed. */
+    Failure unfinished() {
+        if (!strict || position >= switches.size()) {
+            return null;
+        }
+        Switch expected = switches.get(position);
+        return new Failure(
+                FailureKind.DIVERGED,
+                "The schedule no longer fits: the test ended before switch " + (position + 1) + " of "
+                        + switches.size() + ".",
+                List.of("the schedule has '" + expected.from() + "' stop and '" + expected.to() + "' go on before: "
+                        + expected.place() + ", time " + expected.occurrence()),
+                "diverged",
+                null);
+    }
+}

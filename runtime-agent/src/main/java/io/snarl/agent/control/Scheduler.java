@@ -1,0 +1,123 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.schedule.Schedule;
+import io.snarl.agent.site.Sites;
+import io.snarl.agent.strategy.Strategy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Runs tests with one thread at a time, on the thread that calls it: that is the test's own thread in each execution.
+ */
+public final class Scheduler implements Controller {
+
+    private static final long UNWINDING_NANOS = TimeUnit.SECONDS.toNanos(3);
+    private static final int RACES = 4;
+
+    private final Places places;
+    private final SharedPlaces shared;
+    private final Execution execution;
+    private final Watchdog watchdog;
+    private int runs;
+
+    public Scheduler(Sites sites, Limits limits) {
+        this.places = new Places(sites);
+        this.shared = new SharedPlaces(sites);
+        this.execution = new Execution(shared, places, limits.steps());
+        this.watchdog = new Watchdog(execution, limits.silence());
+    }
+
+    @Override
+    public Run run(Body body, Strategy strategy) {
+        int growth = shared.growth();
+        Run run = run(body, new StrategyDecider(strategy), null, ++runs % RACES == 0);
+        strategy.end(run.choices(), run.failed());
+        if (shared.growth() != growth) {
+            strategy.moreToChoose();
+        }
+        return run;
+    }
+
+    @Override
+    public Run replay(Body body, Schedule schedule) {
+        return follow(body, schedule, true, new StepLog(places));
+    }
+
+    @Override
+    public Run follow(Body body, Schedule schedule) {
+        return follow(body, schedule, false, null);
+    }
+
+    private Run follow(Body body, Schedule schedule, boolean strict, StepLog log) {
+        var decider = new ScheduleDecider(schedule, places, strict);
+        Run run = run(body, decider, log, true);
+        Failure unfinished = decider.unfinished();
+        if (unfinished == null || run.failed()) {
+            return run;
+        }
+        return new Run(unfinished, run.schedule(), run.steps(), run.threads(), run.choices(), run.reusable());
+    }
+
+    private Run run(Body body, Decider decider, StepLog log, boolean race) {
+        Thread thread = Thread.currentThread();
+        ControlledThread main = execution.begin(thread, new Turn(thread), decider, log, race);
+        Object locals = ThreadSlot.threadLocals(thread);
+        watchdog.watch();
+        ThreadSlot.steer(thread, main);
+        try {
+            body.run();
+        } catch (ScheduleEnded e) {
+            // Said by whoever ended it.
+        } catch (Throwable e) {
+            main.deaf = 1;
+            if (!execution.isOver()) {
+                execution.fail(Failures.exception(main, e));
+            }
+        } finally {
+            main.deaf = 1;
+            ThreadSlot.steer(thread, null);
+        }
+        execution.bodyEnded(main);
+        boolean reusable = unwind(main);
+        watchdog.rest();
+        Thread.interrupted();
+        ThreadSlot.threadLocals(thread, locals);
+        return result(log, reusable);
+    }
+
+    /** Ends the threads that are left over; says no if one of them does not end. */
+    private boolean unwind(ControlledThread main) {
+        long deadline = System.nanoTime() + UNWINDING_NANOS;
+        while (execution.hasSomeoneToEnd()) {
+            main.turn.take();
+            execution.unwindNext();
+            if (!main.turn.await(deadline - System.nanoTime())) {
+                return false;
+            }
+        }
+        return !execution.hasAbandoned();
+    }
+
+    private Run result(StepLog log, boolean reusable) {
+        List<String> names = new ArrayList<>(execution.threadCount());
+        for (int i = 0; i < execution.threadCount(); i++) {
+            names.add(execution.thread(i).name);
+        }
+        return new Run(
+                execution.failure(),
+                execution.switches().toSchedule(execution, places),
+                log == null ? List.of() : log.steps(),
+                names,
+                execution.choices(),
+                reusable);
+    }
+
+    /** How the current thread's test is told to run some of its actions in threads of their own; null outside of a run. */
+    public Workers workers() {
+        return workers;
+    }
+
+    private final Workers workers = new Workers();
+}

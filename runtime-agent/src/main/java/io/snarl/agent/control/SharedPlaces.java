@@ -1,0 +1,94 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.site.Site;
+import io.snarl.agent.site.SiteKind;
+import io.snarl.agent.site.Sites;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Which places in the code are worth a choice: those at which threads were seen to get in each other's way in any execution
+ * so far. All others would only multiply the schedules that do the same.
+ */
+final class SharedPlaces {
+
+    private static final int UNKNOWN = 0;
+
+    private final Sites sites;
+    private final Map<String, Integer> partOfName = new HashMap<>();
+    private int[] parts = new int[1024];
+    private SiteKind[] kinds = new SiteKind[1024];
+    private boolean[] sharedSites = new boolean[1024];
+    private boolean[] sharedParts = new boolean[256];
+    private int growth;
+
+    SharedPlaces(Sites sites) {
+        this.sites = sites;
+    }
+
+    /** The number of the field that a site is about; fields of the same name have the same one. */
+    int partOf(int site) {
+        if (site >= parts.length || parts[site] == UNKNOWN) {
+            learn(site);
+        }
+        return parts[site];
+    }
+
+    boolean writes(int site) {
+        partOf(site);
+        SiteKind kind = kinds[site];
+        return kind == SiteKind.PUT_FIELD || kind == SiteKind.PUT_STATIC || kind == SiteKind.PUT_ELEMENT;
+    }
+
+    /** Whether an update only reads. */
+    boolean onlyReads(int site) {
+        return sites.get(site).detail() == 1;
+    }
+
+    private void learn(int site) {
+        if (site >= parts.length) {
+            int length = Math.max(site + 1, parts.length * 2);
+            parts = Arrays.copyOf(parts, length);
+            kinds = Arrays.copyOf(kinds, length);
+            sharedSites = Arrays.copyOf(sharedSites, length);
+        }
+        Site known = sites.get(site);
+        kinds[site] = known.kind();
+        // Not the class: compilers name the one through which a field was reached, which may be one that inherits it.
+        String name = known.name() == null ? known.kind().name() : known.name();
+        Integer part = partOfName.computeIfAbsent(name, same -> partOfName.size() + 1);
+        parts[site] = part;
+        if (part >= sharedParts.length) {
+            sharedParts = Arrays.copyOf(sharedParts, part * 2);
+        }
+    }
+
+    boolean isSharedField(int part) {
+        return sharedParts[part];
+    }
+
+    boolean isSharedSite(int site) {
+        return site < sharedSites.length && sharedSites[site];
+    }
+
+    void shareField(int part) {
+        if (!sharedParts[part]) {
+            sharedParts[part] = true;
+            growth++;
+        }
+    }
+
+    void shareSite(int site) {
+        partOf(site);
+        if (!sharedSites[site]) {
+            sharedSites[site] = true;
+            growth++;
+        }
+    }
+
+    /** Changes whenever there is more to choose than before. */
+    int growth() {
+        return growth;
+    }
+}

@@ -1,0 +1,207 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.schedule.Step;
+import io.snarl.agent.site.Site;
+import io.snarl.agent.strategy.OperationKind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** All steps of an execution in words, kept only for executions that are explained. */
+final class StepLog {
+
+    private static final int MOST = 50_000;
+
+    private final Places places;
+    private final ObjectLabels labels = new ObjectLabels();
+    private final FieldValues values = new FieldValues(labels);
+    private final List<Step> steps = new ArrayList<>();
+    private final Map<Integer, Integer> threadOfObject = new HashMap<>();
+    private final Set<Integer> sharedObjects = new HashSet<>();
+    private Write unfinished;
+
+    StepLog(Places places) {
+        this.places = places;
+    }
+
+    /** A write whose value can be seen only when it has happened. */
+    private record Write(int position, Site site, Object self, int index) {}
+
+    ObjectLabels labels() {
+        return labels;
+    }
+
+    /** A step that no other thread takes notice of. */
+    void local(ControlledThread me, int site, Object self) {
+        Site at = places.site(site);
+        boolean writes = at.kind().name().startsWith("PUT");
+        add(me, writes ? OperationKind.WRITE : OperationKind.READ, site, textOf(at, self, 0), self, 0, null);
+    }
+
+    void step(
+            ControlledThread me, OperationKind kind, int site, int object, int part, Object self, boolean shared) {
+        Site at = places.site(site);
+        String text =
+                switch (kind) {
+                    case LOCK -> "locks " + labels.of(self);
+                    case WAIT -> "waits on " + labels.of(self);
+                    case YIELD -> "yields";
+                    default -> textOf(at, self, part);
+                };
+        add(me, kind, site, text, self, part, null);
+        if (kind == OperationKind.WRITE) {
+            unfinished = new Write(steps.size() - 1, at, self, part);
+        }
+    }
+
+    void blocked(ControlledThread me, OperationKind kind, int site, Object object) {
+        String text =
+                switch (kind) {
+                    case LOCK -> "wants " + labels.of(object);
+                    case JOIN -> "waits for the end of " + nameOf(me, (Thread) object);
+                    default -> me.condition != null
+                            ? "waits for a signal of " + labels.of(me.wantedLock)
+                            : me.wantedLock != null
+                                    ? "wants " + labels.of(me.wantedLock)
+                                    : object == null ? "parks" : "waits on " + labels.of(object);
+                };
+        add(me, kind, site, text, me.wantedLock != null ? me.wantedLock : object, 0, "blocked");
+    }
+
+    private static String nameOf(ControlledThread me, Thread thread) {
+        for (int i = 0; i < me.execution.threadCount(); i++) {
+            if (me.execution.thread(i).thread == thread) {
+                return me.execution.thread(i).name;
+            }
+        }
+        return thread.getName();
+    }
+
+    void woken(ControlledThread me, int site, Object object) {
+        add(me, OperationKind.WAIT, site, "goes on with " + labels.of(object), object, 0, null);
+    }
+
+    void begin(ControlledThread me) {
+        addAt(me, OperationKind.BEGIN, "begins", "", "", null, null, 0, null);
+    }
+
+    void plain(ControlledThread me, OperationKind kind, int site, Object object, String extra) {
+        String text =
+                switch (kind) {
+                    case UNLOCK -> "unlocks " + labels.of(object);
+                    case NOTIFY -> "notifies " + labels.of(object);
+                    case UNPARK -> "unparks " + extra;
+                    case START -> "starts " + extra;
+                    case SLEEP -> "sleeps";
+                    case INTERRUPT -> "interrupts " + extra;
+                    case END -> "ends";
+                    default -> kind.name().toLowerCase(java.util.Locale.ROOT);
+                };
+        if (kind == OperationKind.END) {
+            addAt(me, kind, text, "", "", null, object, 0, null);
+        } else {
+            add(me, kind, site, text, object, 0, null);
+        }
+    }
+
+    private String textOf(Site at, Object self, int index) {
+        boolean reads = at.kind().name().startsWith("GET");
+        String value = reads ? values.of(at, self, index) : null;
+        return switch (at.kind()) {
+            case GET_FIELD, GET_STATIC -> "reads " + at.name() + (value == null ? "" : ": " + value);
+            case PUT_FIELD, PUT_STATIC -> "writes " + at.name();
+            case GET_ELEMENT -> "reads " + labels.of(self) + "[" + index + "]" + (value == null ? "" : ": " + value);
+            case PUT_ELEMENT -> "writes " + labels.of(self) + "[" + index + "]";
+            case UPDATE -> "calls " + (self == null ? simple(at.owner()) : labels.of(self)) + "." + at.name() + "()";
+            default -> at.kind().name().toLowerCase(java.util.Locale.ROOT);
+        };
+    }
+
+    private static String simple(String className) {
+        return className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
+    }
+
+    private void add(
+            ControlledThread me,
+            OperationKind kind,
+            int site,
+            String text,
+            Object object,
+            int part,
+            String outcome) {
+        Site at = places.site(site);
+        String owner = at.method().owner().name();
+        String via = Callers.isJdk(owner) ? Callers.lineOf(new Throwable().getStackTrace()) : null;
+        String method = simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
+        addAt(me, kind, text, method, Places.lineOf(at), via, object, part, outcome);
+    }
+
+    private void addAt(
+            ControlledThread me,
+            OperationKind kind,
+            String text,
+            String method,
+            String location,
+            String via,
+            Object object,
+            int part,
+            String outcome) {
+        finishWrite();
+        if (steps.size() >= MOST) {
+            return;
+        }
+        int number = labels.numberOf(object);
+        Integer other = threadOfObject.put(number, me.number);
+        if (number != 0 && other != null && other != me.number) {
+            sharedObjects.add(number);
+        }
+        steps.add(new Step(me.number, kind, text, method, location, via, number, part, false, outcome));
+    }
+
+    private void finishWrite() {
+        Write write = unfinished;
+        unfinished = null;
+        if (write != null) {
+            String value = values.of(write.site(), write.self(), write.index());
+            Step step = steps.get(write.position());
+            if (value != null) {
+                steps.set(write.position(), withText(step, step.text() + ": " + value));
+            }
+        }
+    }
+
+    private static Step withText(Step step, String text) {
+        return new Step(
+                step.thread(),
+                step.kind(),
+                text,
+                step.method(),
+                step.location(),
+                step.via(),
+                step.object(),
+                step.part(),
+                step.shared(),
+                step.outcome());
+    }
+
+    /** All steps, when the execution has ended. */
+    List<Step> steps() {
+        finishWrite();
+        return steps.stream()
+                .map(step -> new Step(
+                        step.thread(),
+                        step.kind(),
+                        step.text(),
+                        step.method(),
+                        step.location(),
+                        step.via(),
+                        step.object(),
+                        step.part(),
+                        sharedObjects.contains(step.object()),
+                        step.outcome()))
+                .toList();
+    }
+}

@@ -1,0 +1,76 @@
+package io.snarl.agent.control;
+
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Tells one thread that it may go on.
+ *
+ * <p>A thread spins for a moment before it parks: the next hand-over is seldom more than some microseconds away, and to be
+ * woken costs ten times as much.
+ */
+final class Turn {
+
+    private static final int SPINS = 2_000;
+
+    private final Thread thread;
+    private volatile boolean given;
+    private volatile boolean parked;
+
+    Turn(Thread thread) {
+        this.thread = thread;
+    }
+
+    void give() {
+        given = true;
+        if (parked) {
+            LockSupport.unpark(thread);
+        }
+    }
+
+    boolean isGiven() {
+        return given;
+    }
+
+    void take() {
+        given = false;
+    }
+
+    /** Waits for some time at most; says no if the turn did not come. */
+    boolean await(long nanos) {
+        long deadline = System.nanoTime() + nanos;
+        while (!given) {
+            long left = deadline - System.nanoTime();
+            if (left <= 0) {
+                return false;
+            }
+            parked = true;
+            if (!given) {
+                LockSupport.parkNanos(this, left);
+            }
+            parked = false;
+            Thread.interrupted();
+        }
+        given = false;
+        return true;
+    }
+
+    void await() {
+        for (int i = 0; i < SPINS; i++) {
+            if (given) {
+                given = false;
+                return;
+            }
+            Thread.onSpinWait();
+        }
+        parked = true;
+        while (!given) {
+            LockSupport.park(this);
+            if (thread.isInterrupted()) {
+                // The interruption is meant for the program, and keeps the thread from parking.
+                Thread.yield();
+            }
+        }
+        parked = false;
+        given = false;
+    }
+}

@@ -1,0 +1,138 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.site.Site;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who waits for whom, when nobody can go on. */
+final class WaitingRoom {
+
+    private final Execution execution;
+    private final ObjectLabels labels;
+
+    WaitingRoom(Execution execution, ObjectLabels labels) {
+        this.execution = execution;
+        this.labels = labels;
+    }
+
+    /** What a thread holds and what it waits for, and where. */
+    String describe(ControlledThread thread) {
+        var text = new StringBuilder("'").append(thread.name).append("' ");
+        for (int i = 0; i < thread.held.size(); i++) {
+            text.append(i == 0 ? "holds " : ", ")
+                    .append(labels.of(thread.held.lock(i)))
+                    .append(" (taken at ")
+                    .append(lineOf(thread.held.site(i), thread))
+                    .append(')');
+        }
+        text.append(thread.held.size() > 0 ? " and " : "").append(waitsFor(thread));
+        return text.toString();
+    }
+
+    private String waitsFor(ControlledThread thread) {
+        String where = " (" + execution.callerLine(thread) + ")";
+        return switch (thread.waiting) {
+            case FOR_MONITOR -> "waits for " + labels.of(thread.waitsOn) + where + heldBy(thread);
+            case FOR_NOTIFICATION -> thread.released
+                    ? "was notified and waits for " + labels.of(thread.waitsOn) + where + heldBy(thread)
+                    : "waits for a notification of " + labels.of(thread.waitsOn) + where;
+            case FOR_END_OF_THREAD -> "waits for the end of " + nameOf((Thread) thread.waitsOn) + where;
+            case FOR_PERMIT -> waitsForPermit(thread) + where + heldBy(thread);
+            case NOT -> "could go on" + where;
+            case FOR_TIME -> "sleeps" + where;
+            case ENDED -> "has ended";
+        };
+    }
+
+    private String waitsForPermit(ControlledThread thread) {
+        if (thread.condition != null) {
+            return "waits for a signal of a condition of " + labels.of(thread.wantedLock);
+        }
+        if (thread.wantedLock != null) {
+            return "waits for " + labels.of(thread.wantedLock);
+        }
+        return thread.waitsOn == null ? "is parked" : "waits on " + labels.of(thread.waitsOn);
+    }
+
+    private String heldBy(ControlledThread thread) {
+        ControlledThread owner = ownerOfWanted(execution, thread);
+        if (owner == null) {
+            return "";
+        }
+        return ", which '" + owner.name + "' holds" + (owner.isAlive() ? "" : ", though it has ended");
+    }
+
+    private String nameOf(Thread thread) {
+        for (int i = 0; i < execution.threadCount(); i++) {
+            if (execution.thread(i).thread == thread) {
+                return "'" + execution.thread(i).name + "'";
+            }
+        }
+        return "'" + thread.getName() + "'";
+    }
+
+    private String lineOf(int number, ControlledThread thread) {
+        Site site = execution.site(number);
+        return site.method().owner().name().startsWith("java.")
+                ? site.method().owner().name().replaceAll(".*\\.", "") + "." + site.method().name()
+                : Places.lineOf(site);
+    }
+
+    /** Whether a thread only waits for the next element of a queue, as workers do that have nothing to do. */
+    static boolean isQueue(ControlledThread thread) {
+        for (StackTraceElement frame : thread.thread.getStackTrace()) {
+            String name = frame.getClassName();
+            if (name.startsWith("java.util.concurrent.") && (name.contains("Queue") || name.contains("Deque"))
+                    && !name.contains("Synchronizer")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static ControlledThread ownerOfWanted(Execution execution, ControlledThread thread) {
+        int wanted;
+        if (thread.waiting == Waiting.FOR_MONITOR || thread.waiting == Waiting.FOR_NOTIFICATION && thread.released) {
+            wanted = System.identityHashCode(thread.waitsOn);
+        } else if (thread.waiting == Waiting.FOR_PERMIT && thread.wantedLock != null) {
+            wanted = thread.wantedObject;
+        } else {
+            return null;
+        }
+        for (int i = 0; i < execution.threadCount(); i++) {
+            ControlledThread other = execution.thread(i);
+            if (other != thread && other.held.positionOf(wanted) >= 0) {
+                return other;
+            }
+        }
+        return null;
+    }
+
+    private static ControlledThread waitedFor(Execution execution, ControlledThread thread) {
+        if (thread.waiting == Waiting.FOR_END_OF_THREAD) {
+            for (int i = 0; i < execution.threadCount(); i++) {
+                if (execution.thread(i).thread == thread.waitsOn) {
+                    return execution.thread(i);
+                }
+            }
+            return null;
+        }
+        return ownerOfWanted(execution, thread);
+    }
+
+    /** The first cycle among threads that wait for each other; none if they wait for something else. */
+    static List<ControlledThread> cycle(Execution execution, List<ControlledThread> stuck) {
+        for (ControlledThread start : stuck) {
+            List<ControlledThread> way = new ArrayList<>();
+            ControlledThread at = start;
+            while (at != null && !way.contains(at)) {
+                way.add(at);
+                at = waitedFor(execution, at);
+            }
+            if (at == start) {
+                return way;
+            }
+        }
+        return List.of();
+    }
+}

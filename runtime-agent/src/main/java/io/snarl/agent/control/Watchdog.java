@@ -1,0 +1,84 @@
+package io.snarl.agent.control;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+
+/** Notices a thread that takes its turn and is not heard of again, and ends the execution without it. */
+final class Watchdog implements Runnable {
+
+    private static final int MILLIS = 50;
+    private static final int BLOCKED_LOOKS = 10;
+    private static final int BUSY_FACTOR = 6;
+
+    private final Execution execution;
+    private final int silentLooks;
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private volatile boolean watching;
+    private volatile int watched;
+    private boolean started;
+
+    Watchdog(Execution execution, Duration silence) {
+        this.execution = execution;
+        this.silentLooks = (int) Math.max(1, silence.toMillis() / MILLIS);
+    }
+
+    void watch() {
+        if (!started) {
+            started = true;
+            var thread = new Thread(this, "snarl watchdog");
+            thread.setDaemon(true);
+            thread.start();
+        }
+        watched++;
+        watching = true;
+    }
+
+    void rest() {
+        watching = false;
+    }
+
+    @Override
+    public void run() {
+        long steps = -1;
+        int run = -1;
+        int silent = 0;
+        int blocked = 0;
+        long cpu = 0;
+        while (true) {
+            try {
+                Thread.sleep(MILLIS);
+            } catch (InterruptedException e) {
+                return;
+            }
+            ControlledThread current = execution.current;
+            if (!watching || run != watched || steps != execution.steps) {
+                steps = execution.steps;
+                run = watched;
+                silent = 0;
+                blocked = 0;
+                cpu = 0;
+                continue;
+            }
+            silent++;
+            blocked = isBlocked(current) ? blocked + 1 : 0;
+            long busy = threads.getThreadCpuTime(current.thread.getId());
+            boolean working = busy - cpu > MILLIS * 100_000L;
+            cpu = busy;
+            if (blocked > BLOCKED_LOOKS) {
+                execution.abandon(current, "is blocked");
+                silent = 0;
+            } else if (silent > silentLooks * BUSY_FACTOR || silent > silentLooks && !working) {
+                execution.abandon(current, "took no step for long");
+                silent = 0;
+            }
+        }
+    }
+
+    private static boolean isBlocked(ControlledThread current) {
+        Thread.State state = current.thread.getState();
+        return state == Thread.State.BLOCKED
+                || state == Thread.State.WAITING
+                || state == Thread.State.TIMED_WAITING;
+    }
+}

@@ -1,0 +1,89 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.hooks.ThreadControl;
+import io.snarl.agent.hooks.ThreadSlot;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Runs actions in parallel inside a controlled execution, on threads that are kept for the next one: to start a thread takes
+ * longer than most executions.
+ */
+public final class Workers {
+
+    private static final List<Worker> IDLE = new ArrayList<>();
+
+    Workers() {}
+
+    /** Whether the current thread belongs to a controlled execution. */
+    public static boolean isControlled() {
+        return ThreadSlot.controlOf(Thread.currentThread()) instanceof ControlledThread;
+    }
+
+    /**
+     * Runs all actions and waits for them.
+     *
+     * @return what each action ended by, null for those that did not end by an exception
+     */
+    public static Throwable[] inParallel(Body... actions) {
+        var me = (ControlledThread) ThreadSlot.controlOf(Thread.currentThread());
+        me.deaf++;
+        try {
+            return new Group(me, actions).run();
+        } finally {
+            me.deaf--;
+        }
+    }
+
+    static Worker take() {
+        synchronized (IDLE) {
+            return IDLE.isEmpty() ? new Worker() : IDLE.remove(IDLE.size() - 1);
+        }
+    }
+
+    /** A thread that runs one action after another. */
+    static final class Worker extends Thread {
+
+        private final Turn work = new Turn(this);
+        private final Turn turn = new Turn(this);
+        private ControlledThread control;
+        private Group group;
+        private int position;
+
+        private Worker() {
+            super("snarl worker");
+            setDaemon(true);
+            start();
+        }
+
+        void give(Group newGroup, int newPosition, String name) {
+            group = newGroup;
+            position = newPosition;
+            control = newGroup.execution().add(this, name, turn);
+            control.daemon = false;
+            control.begun = true;
+            work.give();
+        }
+
+        ControlledThread control() {
+            return control;
+        }
+
+        @Override
+        public void run() {
+            while (true) {
+                work.await();
+                ControlledThread me = control;
+                turn.await();
+                ThreadSlot.threadLocals(this, null);
+                ThreadSlot.inheritableThreadLocals(this, null);
+                group.perform(me, position);
+                Thread.interrupted();
+                synchronized (IDLE) {
+                    IDLE.add(this);
+                }
+                me.execution.end(me, 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,367 @@
+package io.snarl.agent.hooks;
+
+import java.time.Duration;
+
+/**
+ * The points at which another thread may go on, as code that is rewritten for controlled runs calls them: each hands its
+ * arguments to whoever steers the current thread, and does what the program wanted if nobody does.
+ *
+ * <p>Like {@link Hooks}, no method may load a class or take a lock while nobody steers the thread.
+ */
+public final class Points {
+
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private Points() {}
+
+    private static ThreadControl current() {
+        Thread thread = Thread.currentThread();
+        // The first classes of the JDK are initialised when there is no thread object yet.
+        ThreadControl control = thread == null ? null : ThreadSlot.controlOf(thread);
+        return control == null || control.deaf != 0 ? null : control;
+    }
+
+    /** A field is about to be read or written. */
+    public static void access(Object self, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.access(self, site);
+        }
+    }
+
+    /** A static field is about to be read or written. */
+    public static void accessStatic(int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.accessStatic(site);
+        }
+    }
+
+    /** An element is about to be read or written. */
+    public static void accessElement(Object array, int index, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.accessElement(array, index, site);
+        }
+    }
+
+    /** An object that threads may share without a lock, such as an atomic variable, is about to be used. */
+    public static void update(Object self, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.update(self, site);
+        }
+    }
+
+    /** A monitor is about to be entered. */
+    public static void monitorEnter(Object object, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.monitorEnter(object, site);
+        }
+    }
+
+    /** A monitor is about to be left, or has just been. */
+    public static void monitorExit(Object object, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.monitorExit(object, site);
+        }
+    }
+
+    /** Stands for {@link Object#wait()}. */
+    public static void await(Object object, int site) throws InterruptedException {
+        ThreadControl control = current();
+        if (control == null || !control.await(object, 0, site)) {
+            object.wait();
+        }
+    }
+
+    /** Stands for {@link Object#wait(long)}. */
+    public static void await(Object object, long millis, int site) throws InterruptedException {
+        ThreadControl control = current();
+        if (control == null || millis < 0 || !control.await(object, nanos(millis, 0), site)) {
+            object.wait(millis);
+        }
+    }
+
+    /** Stands for {@link Object#wait(long, int)}. */
+    public static void await(Object object, long millis, int nanos, int site) throws InterruptedException {
+        ThreadControl control = current();
+        if (control == null || millis < 0 || nanos < 0 || !control.await(object, nanos(millis, nanos), site)) {
+            object.wait(millis, nanos);
+        }
+    }
+
+    /** Stands for {@link Object#notify()}. */
+    public static void notify(Object object, int site) {
+        ThreadControl control = current();
+        if (control == null || !control.notify(object, false, site)) {
+            object.notify();
+        }
+    }
+
+    /** Stands for {@link Object#notifyAll()}. */
+    public static void notifyAll(Object object, int site) {
+        ThreadControl control = current();
+        if (control == null || !control.notify(object, true, site)) {
+            object.notifyAll();
+        }
+    }
+
+    /** Stands for {@link Thread#sleep(long)}. */
+    public static void sleep(long millis, int site) throws InterruptedException {
+        ThreadControl control = current();
+        if (control == null || millis < 0 || !control.sleep(nanos(millis, 0), site)) {
+            Thread.sleep(millis);
+        }
+    }
+
+    /** Stands for {@link Thread#sleep(long, int)}. */
+    public static void sleep(long millis, int nanos, int site) throws InterruptedException {
+        ThreadControl control = current();
+        if (control == null || millis < 0 || nanos < 0 || !control.sleep(nanos(millis, nanos), site)) {
+            Thread.sleep(millis, nanos);
+        }
+    }
+
+    /** Stands for the method {@code sleep} of newer versions of {@link Thread}. */
+    public static void sleep(Duration duration, int site) throws InterruptedException {
+        sleep(duration.isNegative() ? 0 : duration.toMillis(), site);
+    }
+
+    /** Stands for {@link Thread#yield()} and {@link Thread#onSpinWait()}. */
+    public static void yield(int site) {
+        ThreadControl control = current();
+        if (control == null || !control.yield(site)) {
+            Thread.yield();
+        }
+    }
+
+    /** Parks until there is a permit, or says no if the thread has to do it itself. */
+    public static boolean park(int site) {
+        ThreadControl control = current();
+        return control != null && control.park(null, false, 0, site);
+    }
+
+    /** Parks until there is a permit, or says no if the thread has to do it itself. */
+    public static boolean park(Object blocker, int site) {
+        ThreadControl control = current();
+        return control != null && control.park(blocker, false, 0, site);
+    }
+
+    /** Parks for some time at most, or says no if the thread has to do it itself. */
+    public static boolean parkNanos(long nanos, int site) {
+        ThreadControl control = current();
+        return control != null && (nanos <= 0 || control.park(null, true, nanos, site));
+    }
+
+    /** Parks for some time at most, or says no if the thread has to do it itself. */
+    public static boolean parkNanos(Object blocker, long nanos, int site) {
+        ThreadControl control = current();
+        return control != null && (nanos <= 0 || control.park(blocker, true, nanos, site));
+    }
+
+    /** Parks until some time at most, or says no if the thread has to do it itself. */
+    public static boolean parkUntil(long deadline, int site) {
+        return parkUntil(null, deadline, site);
+    }
+
+    /** Parks until some time at most, or says no if the thread has to do it itself. */
+    public static boolean parkUntil(Object blocker, long deadline, int site) {
+        ThreadControl control = current();
+        if (control == null) {
+            return false;
+        }
+        long nanos = nanos(deadline - millisNow(control), 0);
+        return nanos <= 0 || control.park(blocker, true, nanos, site);
+    }
+
+    /** Gives a permit to a thread, or says no if it has to be done in the usual way. */
+    public static boolean unpark(Thread thread, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            return control.unpark(thread, site);
+        }
+        ThreadControl target = thread == null ? null : ThreadSlot.controlOf(thread);
+        if (target != null) {
+            target.unparkedFromOutside();
+        }
+        return false;
+    }
+
+    /** A thread is about to be started. */
+    public static void starting(Thread thread, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.starting(thread, site);
+        }
+    }
+
+    /** The current thread begins. */
+    public static void begin(int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.begin(site);
+        }
+    }
+
+    /** The current thread ends. */
+    public static void end(int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.end(site);
+        }
+    }
+
+    /** Waits for the end of a thread, or says no if that has to be done in the usual way. */
+    public static boolean join(Thread thread, long millis, int site) throws InterruptedException {
+        ThreadControl control = current();
+        return control != null && millis >= 0 && control.join(thread, nanos(millis, 0), site);
+    }
+
+    /** Waits for the end of a thread, or says no if that has to be done in the usual way. */
+    public static boolean join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
+        ThreadControl control = current();
+        return control != null && millis >= 0 && nanos >= 0 && control.join(thread, nanos(millis, nanos), site);
+    }
+
+    /** A thread has been interrupted. */
+    public static void interrupted(Thread thread, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.interrupted(thread, site);
+        }
+    }
+
+    /** The current thread ends by an exception; says no if its handlers are to be called. */
+    public static boolean uncaught(Thread thread, Throwable thrown, int site) {
+        ThreadControl control = current();
+        return control != null && control.uncaught(thrown);
+    }
+
+    /** A lock of java.util.concurrent is about to be taken. */
+    public static void locking(Object lock, Object synchronizer, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.locking(lock, synchronizer, site);
+        }
+    }
+
+    /** A lock of java.util.concurrent has been taken. */
+    public static void locked(Object lock, Object synchronizer, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.locked(lock, synchronizer, site);
+        }
+    }
+
+    /** A lock of java.util.concurrent was not taken after all. */
+    public static void notLocked(Object lock, Object synchronizer, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.notLocked(lock, synchronizer, site);
+        }
+    }
+
+    /** A lock has been tried; the result is a truth value or a stamp and is zero if it was not taken. */
+    public static void lockTried(long result, Object lock, Object synchronizer, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            if (result != 0) {
+                control.locked(lock, synchronizer, site);
+            } else {
+                control.notLocked(lock, synchronizer, site);
+            }
+        }
+    }
+
+    /** A lock of java.util.concurrent has been released. */
+    public static void unlocked(Object lock, Object synchronizer, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.unlocked(lock, synchronizer, site);
+        }
+    }
+
+    /** A lock of java.util.concurrent has been tried to be released. */
+    public static void unlockTried(long result, Object lock, Object synchronizer, int site) {
+        if (result != 0) {
+            unlocked(lock, synchronizer, site);
+        }
+    }
+
+    /** A thread is about to wait for a condition. */
+    public static void awaiting(Object condition, Object synchronizer, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.awaiting(condition, synchronizer, site);
+        }
+    }
+
+    /** A thread has ended its wait for a condition. */
+    public static void awoken(Object condition, Object synchronizer, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.awoken(condition, synchronizer, site);
+        }
+    }
+
+    /** A class is about to be initialised. */
+    public static void initialising() {
+        ThreadControl control = current();
+        if (control != null) {
+            control.initialising();
+        }
+    }
+
+    /** A class has been initialised, or has failed to be. */
+    public static void initialised() {
+        ThreadControl control = current();
+        if (control != null) {
+            control.initialised();
+        }
+    }
+
+    /** The current thread is a worker of a pool. */
+    public static void worksFor(Object pool) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.worksFor(pool);
+        }
+    }
+
+    /** A pool of threads is being made. */
+    public static void poolMade(Object pool) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.poolMade(pool);
+        }
+    }
+
+    /** Stands for {@link System#nanoTime()}. */
+    public static long nanoTime() {
+        ThreadControl control = current();
+        return control == null ? System.nanoTime() : control.nanoTime();
+    }
+
+    /** Stands for {@link System#currentTimeMillis()}. */
+    public static long currentTimeMillis() {
+        ThreadControl control = current();
+        return control == null ? System.currentTimeMillis() : millisNow(control);
+    }
+
+    private static long millisNow(ThreadControl control) {
+        return control.nanoTime() / NANOS_PER_MILLI;
+    }
+
+    /** What makes one random generator differ from the next, given what the JDK would take. */
+    public static long randomSeed(long usual) {
+        ThreadControl control = current();
+        return control == null ? usual : control.randomSeed();
+    }
+
+    private static long nanos(long millis, int nanos) {
+        return millis >= Long.MAX_VALUE / NANOS_PER_MILLI ? Long.MAX_VALUE : millis * NANOS_PER_MILLI + nanos;
+    }
+}

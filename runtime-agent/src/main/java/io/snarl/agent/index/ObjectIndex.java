@@ -1,0 +1,32 @@
+package io.snarl.agent.index;
+
+/**
+ * Names objects by how they came to be, so that an object has the same name in every execution that makes it in the same way.
+ * Threads and objects have numbers which mean nothing in another execution, sites are places in the code. It must not be used by
+ * two threads at once.
+ */
+public interface ObjectIndex {
+
+    /** Stands for no object: what a static method makes has no creator. */
+    int NO_OBJECT = 0;
+
+    /** Forgets everything, for another execution. */
+    void reset();
+
+    /** A thread calls a method. */
+    void call(int thread, int site);
+
+    /** The method that a thread called last is through, be it by an exception. */
+    void returned(int thread);
+
+    /**
+     * A thread makes an object.
+     *
+     * @param site where
+     * @param creator whose method does it, or {@link #NO_OBJECT}
+     */
+    void created(int thread, int object, int site, int creator);
+
+    /** The name of an object, or null if nobody saw how it came to be. */
+    String abstractionOf(int object);
+}

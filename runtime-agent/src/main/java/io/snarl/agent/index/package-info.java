@@ -1,0 +1,2 @@
+/** Names for objects that mean the same in every execution. */
+package io.snarl.agent.index;

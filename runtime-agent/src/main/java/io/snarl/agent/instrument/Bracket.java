@@ -1,0 +1,9 @@
+package io.snarl.agent.instrument;
+
+/** What is put around the body of a method, whichever way the body ends. */
+interface Bracket {
+
+    void enterMethod();
+
+    void exitMethod();
+}

@@ -1,0 +1,91 @@
+package io.snarl.agent.jdk;
+
+import io.snarl.agent.instrument.MethodCode;
+import io.snarl.agent.site.SiteKind;
+import java.util.List;
+import java.util.function.BiConsumer;
+import net.bytebuddy.jar.asm.Opcodes;
+
+/** The patches of controlled runs beside locks and conditions: threads, parking, pools of threads, chance and output. */
+final class ControlledPrimitives {
+
+    private static final String THREAD = "java/lang/Thread";
+    private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
+    private static final String CONCURRENT = "java/util/concurrent/";
+
+    private final BiConsumer<String, Patch> patches;
+
+    ControlledPrimitives(BiConsumer<String, Patch> patches) {
+        this.patches = patches;
+    }
+
+    void add() {
+        threads();
+        parking();
+        pools();
+        patches.accept(
+                "java/util/Random",
+                Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
+        // Nothing of a program runs inside of these, and two threads that print do not have to meet.
+        for (String method : List.of("write", "writeln", "newLine", "implWrite", "implWriteln", "implNewLine", "flush")) {
+            patches.accept("java/io/PrintStream", Patch.paused(method));
+        }
+    }
+
+    private void threads() {
+        onThread("start()V", "starting", SiteKind.THREAD_START);
+        onThread("start(Ljdk/internal/vm/ThreadContainer;)V", "starting", SiteKind.THREAD_START);
+        patches.accept(THREAD, Patch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
+        patches.accept(THREAD, Patch.before("exit()V", code -> plain(code, "end", SiteKind.THREAD_END)));
+        patches.accept(THREAD, Patch.asked("join(J)V", "join", SiteKind.THREAD_JOIN));
+        // It only calls the other one, which must not be done with the monitor in hand.
+        patches.accept(THREAD, Patch.asked("join(JI)V", "join", SiteKind.THREAD_JOIN));
+        patches.accept(
+                THREAD,
+                Patch.asked("dispatchUncaughtException(Ljava/lang/Throwable;)V", "uncaught", SiteKind.THREAD_END));
+        patches.accept(THREAD, Patch.atReturn("interrupt()V", (code, opcode) -> {
+            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+            code.hook("interrupted", "(Ljava/lang/Thread;I)V", SiteKind.INTERRUPT, null, null, null, 0);
+        }));
+        patches.accept(
+                CONCURRENT + "ForkJoinWorkerThread",
+                Patch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
+    }
+
+    private void onThread(String method, String hook, SiteKind kind) {
+        patches.accept(THREAD, Patch.before(method, code -> {
+            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+            code.hook(hook, "(Ljava/lang/Thread;I)V", kind, null, null, null, 0);
+        }));
+    }
+
+    private void parking() {
+        for (String method : List.of("park()V", "park(Ljava/lang/Object;)V")) {
+            patches.accept(LOCK_SUPPORT, Patch.asked(method, "park", SiteKind.PARK));
+        }
+        for (String method : List.of("parkNanos(J)V", "parkNanos(Ljava/lang/Object;J)V")) {
+            patches.accept(LOCK_SUPPORT, Patch.asked(method, "parkNanos", SiteKind.PARK));
+        }
+        for (String method : List.of("parkUntil(J)V", "parkUntil(Ljava/lang/Object;J)V")) {
+            patches.accept(LOCK_SUPPORT, Patch.asked(method, "parkUntil", SiteKind.PARK));
+        }
+        patches.accept(LOCK_SUPPORT, Patch.asked("unpark(Ljava/lang/Thread;)V", "unpark", SiteKind.UNPARK));
+    }
+
+    private void pools() {
+        for (String pool : List.of("ThreadPoolExecutor", "ForkJoinPool")) {
+            patches.accept(CONCURRENT + pool, Patch.before("runWorker", code -> onSelf(code, "worksFor")));
+            patches.accept(
+                    CONCURRENT + pool, Patch.atReturn("<init>", (code, opcode) -> onSelf(code, "poolMade")));
+        }
+    }
+
+    private static void onSelf(MethodCode code, String hook) {
+        code.out().visitVarInsn(Opcodes.ALOAD, 0);
+        code.hook(hook, "(Ljava/lang/Object;)V");
+    }
+
+    private static void plain(MethodCode code, String hook, SiteKind kind) {
+        code.hook(hook, "(I)V", kind, null, null, null, 0);
+    }
+}

@@ -1,0 +1,90 @@
+package io.snarl.agent.strategy;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Looks for potential deadlocks in every execution that it gets to see and steers schedules to each of them in turn. While there
+ * are none, and now and then afterwards, it walks at random to see more of the program.
+ */
+public final class CycleHunt implements Strategy {
+
+    private static final int WALKS = 4;
+
+    private final long seed;
+    private final RandomWalk walk;
+    private final LockCycles cycles = new LockCycles();
+    private final List<Directed> hunts = new ArrayList<>();
+    private Strategy active;
+    private int schedules;
+    private int directed;
+
+    public CycleHunt(long seed) {
+        this.seed = seed;
+        walk = new RandomWalk(seed);
+        active = walk;
+    }
+
+    /** Whether there is a cycle at which fewer schedules than that were directed. */
+    boolean hasTriedLessThan(int times) {
+        return directed < hunts.size() * times;
+    }
+
+    /** Takes note of the beginning of a schedule that another strategy decides on. */
+    void watch() {
+        cycles.begin();
+    }
+
+    @Override
+    public boolean begin() {
+        watch();
+        boolean walks = hunts.isEmpty() || schedules++ % WALKS == WALKS - 1;
+        return walks ? begin(walk) : begin(nextHunt());
+    }
+
+    /** Makes ready for a schedule that is directed at a cycle. */
+    void beginHunt() {
+        watch();
+        begin(nextHunt());
+    }
+
+    private Directed nextHunt() {
+        return hunts.get(directed++ % hunts.size());
+    }
+
+    private boolean begin(Strategy next) {
+        active = next;
+        return active.begin();
+    }
+
+    @Override
+    public int choose(Choice choice) {
+        return active.choose(choice);
+    }
+
+    @Override
+    public void locks(Choice state, int thread) {
+        cycles.observe(state, thread);
+    }
+
+    @Override
+    public void end(int choices, boolean failed) {
+        cycles.end();
+        if (cycles.found().size() > hunts.size()) {
+            cycles.found().stream()
+                    .skip(hunts.size())
+                    .map(cycle -> new Directed(new DeadlockGoal(cycle), seed))
+                    .forEach(hunts::add);
+        }
+    }
+
+    /** The potential deadlocks that it has come across. */
+    public List<LockCycle> cycles() {
+        return List.copyOf(cycles.found());
+    }
+
+    @Override
+    public String describe() {
+        return "directed, seed " + seed;
+    }
+}

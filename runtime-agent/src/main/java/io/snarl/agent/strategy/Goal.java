@@ -1,0 +1,32 @@
+package io.snarl.agent.strategy;
+
+/** What a directed schedule is to bring about: it says at which points of the program threads are to be held back. */
+public interface Goal {
+
+    /** Whether a thread should go on now. */
+    enum Advice {
+        /** It may. */
+        GO,
+        /** Others that may go on should go first. */
+        YIELD,
+        /** It should not, unless nobody else can. */
+        PAUSE
+    }
+
+    /** Forgets the schedule before. */
+    default void begin() {}
+
+    /** Says of an enabled thread whether it should do its next operation now. */
+    Advice advise(Choice choice, int thread);
+
+    /** Gets to know that a thread does its next operation. */
+    default void goesOn(Choice choice, int thread) {}
+
+    /** Whether it has to know of every operation, also where there was nothing to choose. */
+    default boolean everywhere() {
+        return false;
+    }
+
+    /** How a report calls it. */
+    String describe();
+}

@@ -1,0 +1,74 @@
+package io.snarl.agent.strategy;
+
+/**
+ * Tries the strategies by turns, since each finds bugs that others are unlikely to find, and no test says beforehand which sort it
+ * has. Every second schedule goes to a potential deadlock as long as there is one that has not been tried a few times.
+ */
+public final class Mixed implements Strategy {
+
+    private static final int TRIES_OF_A_CYCLE = 3;
+
+    private final long seed;
+    private final Strategy[] turns;
+    private final CycleHunt hunt;
+    private Strategy active;
+    private int turn;
+    private boolean hunted;
+
+    public Mixed(long seed) {
+        this.seed = seed;
+        // Each throws dice of its own.
+        hunt = new CycleHunt(Dice.mix(seed));
+        Strategy walk = new RandomWalk(Dice.mix(seed + 1));
+        Strategy pos = new Pos(Dice.mix(seed + 2));
+        turns = new Strategy[] {
+            walk,
+            pos,
+            new Pct(2, Dice.mix(seed + 3)),
+            walk,
+            pos,
+            new Pct(3, Dice.mix(seed + 4)),
+            walk,
+            pos,
+            new Pct(1, Dice.mix(seed + 5))
+        };
+        active = walk;
+    }
+
+    @Override
+    public boolean begin() {
+        hunted = !hunted && hunt.hasTriedLessThan(TRIES_OF_A_CYCLE);
+        if (hunted) {
+            active = hunt;
+            hunt.beginHunt();
+            return true;
+        }
+        hunt.watch();
+        active = turns[turn++ % turns.length];
+        return active.begin();
+    }
+
+    @Override
+    public int choose(Choice choice) {
+        return active.choose(choice);
+    }
+
+    @Override
+    public void locks(Choice state, int thread) {
+        hunt.locks(state, thread);
+    }
+
+    /** What one strategy learns about the length of schedules and the locks that are taken, is good for all. */
+    @Override
+    public void end(int choices, boolean failed) {
+        for (Strategy one : turns) {
+            one.end(choices, failed);
+        }
+        hunt.end(choices, failed);
+    }
+
+    @Override
+    public String describe() {
+        return "mixed, seed " + seed;
+    }
+}

@@ -1,0 +1,34 @@
+package io.snarl.agent.strategy;
+
+/** Gives every enabled thread the same chance, but not one that asks others to go first. */
+public final class RandomWalk implements Strategy {
+
+    private final Dice dice;
+
+    public RandomWalk(long seed) {
+        dice = new Dice(seed);
+    }
+
+    @Override
+    public boolean begin() {
+        dice.nextSchedule();
+        return true;
+    }
+
+    @Override
+    public int choose(Choice choice) {
+        int current = choice.current();
+        if (current == Choice.NONE || !choice.yields() || choice.enabledCount() == 1) {
+            return choice.enabled(dice.below(choice.enabledCount()));
+        }
+        int position = dice.below(choice.enabledCount() - 1);
+        int thread = choice.enabled(position);
+        // The numbers ascend, so from the current thread on each one stands in for its predecessor.
+        return thread < current ? thread : choice.enabled(position + 1);
+    }
+
+    @Override
+    public String describe() {
+        return "random walk, seed " + dice.seed();
+    }
+}
