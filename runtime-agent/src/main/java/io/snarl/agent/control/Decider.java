@@ -9,7 +9,7 @@ abstract class Decider {
     abstract int choose(Execution execution, ControlledThread me, boolean canGoOn);
 
     /** A thread goes on because nobody else can; says no to end the execution. */
-    boolean noChoice(ControlledThread me) {
+    boolean noChoice(Execution execution, ControlledThread me) {
         return true;
     }
 

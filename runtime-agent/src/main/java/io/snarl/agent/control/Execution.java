@@ -40,6 +40,7 @@ final class Execution implements Choice {
     private ControlledThread chooser;
     private boolean chooserYields;
     private int choices;
+    private long operations;
 
     private Decider decider;
     private StepLog log;
@@ -48,6 +49,7 @@ final class Execution implements Choice {
     private volatile Failure failure;
     private volatile boolean over;
     private boolean fair;
+    private boolean overruled;
     private boolean bodyEnded;
     private volatile boolean abandoned;
     private volatile ControlledThread outside;
@@ -77,6 +79,7 @@ final class Execution implements Choice {
         threadCount = 0;
         alive = 0;
         choices = 0;
+        operations = 0;
         decider = newDecider;
         log = newLog;
         now = startOfTime;
@@ -84,6 +87,7 @@ final class Execution implements Choice {
         failure = null;
         over = false;
         fair = false;
+        overruled = false;
         bodyEnded = false;
         outside = null;
         steps = 0;
@@ -125,6 +129,11 @@ final class Execution implements Choice {
 
     int choices() {
         return choices;
+    }
+
+    /** Whether somebody other than the strategy had to choose. */
+    boolean wasOverruled() {
+        return overruled;
     }
 
     SwitchLog switches() {
@@ -255,6 +264,7 @@ final class Execution implements Choice {
     }
 
     void exitMonitor(ControlledThread me, Object object, int number, int site) {
+        operations++;
         monitors.release(number, me.number);
         me.held.remove(number);
         log(me, OperationKind.UNLOCK, site, object, null);
@@ -430,6 +440,7 @@ final class Execution implements Choice {
 
     /** Notes that a thread is through. */
     void ended(ControlledThread me) {
+        operations++;
         me.waiting = Waiting.ENDED;
         alive--;
         if (me.group != null) {
@@ -579,6 +590,7 @@ final class Execution implements Choice {
         if (over) {
             return;
         }
+        operations++;
         if (!me.isInitialising()) {
             choosePoint(me, kind);
         }
@@ -602,7 +614,7 @@ final class Execution implements Choice {
             if (next != me) {
                 handOver(me, next, Switch.Cause.PREEMPTED);
             }
-        } else if (!decider.noChoice(me)) {
+        } else if (!decider.noChoice(this, me)) {
             fail(decider.divergence());
             throw new ScheduleEnded();
         }
@@ -614,6 +626,7 @@ final class Execution implements Choice {
         if (over) {
             throw new ScheduleEnded();
         }
+        operations++;
         me.waiting = waiting;
         me.released = false;
         me.waitingSince = steps;
@@ -674,6 +687,7 @@ final class Execution implements Choice {
         choices++;
         int chosen;
         if (fair && decider.mayBeOverruled()) {
+            overruled = true;
             chosen = inTurn(me);
         } else {
             chosen = decider.choose(this, me, canGoOn);
@@ -1000,6 +1014,11 @@ final class Execution implements Choice {
     }
 
     // ---- what a strategy is told
+
+    @Override
+    public long steps() {
+        return operations;
+    }
 
     @Override
     public int current() {

@@ -79,7 +79,7 @@ final class ScheduleDecider extends Decider {
     }
 
     @Override
-    boolean noChoice(ControlledThread me) {
+    boolean noChoice(Execution execution, ControlledThread me) {
         if (position < switches.size() && isHere(switches.get(position), me)) {
             if (strict) {
                 Switch expected = switches.get(position);

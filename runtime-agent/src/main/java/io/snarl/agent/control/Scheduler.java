@@ -32,10 +32,16 @@ public final class Scheduler implements Controller {
     @Override
     public Run run(Body body, Strategy strategy) {
         int growth = shared.growth();
-        Run run = run(body, new StrategyDecider(strategy), null, ++runs % RACES == 0);
+        boolean race = strategy.isSystematic() || ++runs % RACES == 0;
+        Run run = run(body, new StrategyDecider(strategy), null, race);
         strategy.end(run.choices(), run.failed());
+        if (execution.wasOverruled()) {
+            strategy.doubt("a schedule took so many steps that threads were given turns by the clock");
+        } else if (run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED) {
+            strategy.doubt(run.failure().summary());
+        }
         if (shared.growth() != growth) {
-            strategy.moreToChoose();
+            strategy.widened();
         }
         return run;
     }

@@ -95,6 +95,11 @@ public final class Exhaustive implements Strategy {
     }
 
     @Override
+    public boolean isSystematic() {
+        return true;
+    }
+
+    @Override
     public int choose(Choice choice) {
         int count = choice.enabledCount();
         if (choice.enabled(count - 1) >= Long.SIZE) {

@@ -11,6 +11,11 @@ public interface Strategy {
         return false;
     }
 
+    /** Whether its schedules build on each other, so that the same choices must always lead to the same place. */
+    default boolean isSystematic() {
+        return false;
+    }
+
     /** Gives the number of an enabled thread. */
     int choose(Choice choice);
 
