@@ -1,5 +1,6 @@
 package io.snarl.agent;
 
+import io.snarl.agent.junit.FuzzSettings;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -9,9 +10,8 @@ import java.util.Properties;
 import java.util.regex.Pattern;
 
 /**
- * What a recording is to do, as its settings file says.
+ * What the agent is to do, as its settings file says.
  *
- * @param isFuzzing whether tests are run under control, and not recorded
  * @param output the directory of the traces
  * @param subjectIncludes patterns of the subjects; none means all of {@code subjectClasses}
  * @param subjectExcludes patterns of classes that are no subjects
@@ -22,9 +22,9 @@ import java.util.regex.Pattern;
  * @param branches whether branch outcomes are recorded
  * @param eventLimit how many events of one test are recorded at most
  * @param testTimeoutSeconds how long one test may run
+ * @param fuzz how tests are run under control, or null if they are to be recorded
  */
 record Settings(
-        boolean isFuzzing,
         Path output,
         List<Pattern> subjectIncludes,
         List<Pattern> subjectExcludes,
@@ -34,16 +34,17 @@ record Settings(
         List<Path> testClasses,
         boolean branches,
         long eventLimit,
-        long testTimeoutSeconds) {
+        long testTimeoutSeconds,
+        FuzzSettings fuzz) {
 
     static Settings read(Path file) throws IOException {
         var properties = new Properties();
         try (Reader reader = Files.newBufferedReader(file)) {
             properties.load(reader);
         }
+        Path output = Path.of(required(properties, "output"));
         return new Settings(
-                properties.getProperty("mode", "trace").equals("fuzz"),
-                Path.of(required(properties, "output")),
+                output,
                 patterns(properties, "subject.include"),
                 patterns(properties, "subject.exclude"),
                 patterns(properties, "untouched"),
@@ -52,7 +53,22 @@ record Settings(
                 paths(properties, "test.classes"),
                 Boolean.parseBoolean(properties.getProperty("branches", "true")),
                 Long.parseLong(properties.getProperty("events.limit", "100000000")),
-                Long.parseLong(properties.getProperty("test.timeout.seconds", "600")));
+                Long.parseLong(properties.getProperty("test.timeout.seconds", "600")),
+                fuzz(output, properties));
+    }
+
+    private static FuzzSettings fuzz(Path output, Properties properties) {
+        String mode = properties.getProperty("mode", "trace");
+        return switch (mode) {
+            case "trace" -> null;
+            case "fuzz" -> FuzzSettings.of(output, properties);
+            default -> throw new IllegalArgumentException("The Snarl agent has no mode '" + mode + "'.");
+        };
+    }
+
+    /** Whether tests are run under control, and not recorded. */
+    boolean isFuzzing() {
+        return fuzz != null;
     }
 
     /**

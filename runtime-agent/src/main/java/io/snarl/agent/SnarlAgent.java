@@ -2,6 +2,7 @@ package io.snarl.agent;
 
 import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.instrument.Untouched;
+import io.snarl.agent.junit.FuzzSettings;
 import io.snarl.agent.record.Recording;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.Watchdog;
@@ -44,6 +45,21 @@ public final class SnarlAgent {
 
     private static void start(Preparation preparation, Instrumentation instrumentation) throws IOException {
         Settings settings = preparation.settings();
+        if (settings.isFuzzing()) {
+            control(settings.fuzz());
+        } else {
+            record(settings, preparation, instrumentation);
+        }
+    }
+
+    /** Runs tests under control, once there is something that controls them. */
+    private static void control(FuzzSettings settings) {
+        throw new IllegalStateException("This version of the Snarl agent records tests, but does not run them under"
+                + " control as " + settings.output() + " asks for.");
+    }
+
+    private static void record(Settings settings, Preparation preparation, Instrumentation instrumentation)
+            throws IOException {
         var emergency = new EmergencyExit(settings.output());
         Sites sites = preparation.sites();
         List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());

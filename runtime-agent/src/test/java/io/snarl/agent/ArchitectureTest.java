@@ -19,6 +19,8 @@ class ArchitectureTest {
         classes()
                 .that()
                 .doNotHaveSimpleName("SeedTestListener")
+                .and()
+                .resideOutsideOfPackage("io.snarl.agent.junit")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("io.snarl.agent..", "java..", "net.bytebuddy..")
@@ -26,13 +28,28 @@ class ArchitectureTest {
     }
 
     @Test
-    void only_the_listener_of_seed_tests_knows_junit() {
+    void only_what_hears_of_tests_or_runs_them_knows_junit() {
         classes()
                 .that()
                 .haveSimpleName("SeedTestListener")
+                .or()
+                .resideInAPackage("io.snarl.agent.junit")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.agent..", "java..", "org.junit.platform..")
+                .resideInAnyPackage("io.snarl.agent..", "io.snarl.spi", "java..", "org.junit.platform..")
+                .check(AGENT);
+    }
+
+    @Test
+    void agent_starts_without_junit() {
+        classes()
+                .that()
+                .haveSimpleName("FuzzRun")
+                .or()
+                .haveSimpleName("FuzzSettings")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.snarl.agent..", "java..")
                 .check(AGENT);
     }
 

@@ -54,8 +54,8 @@ final class Difference {
             return "the end";
         }
         Step step = run.steps().get(position);
-        String source = step.via() == null ? step.location() : step.via();
-        return run.threads().get(step.thread()) + " " + step.text() + (source == null ? "" : " at " + source);
+        return run.threads().get(step.thread()) + " " + step.text()
+                + (step.source() == null ? "" : " at " + step.source());
     }
 
     private static String describe(List<Switch> switches, int position) {

@@ -100,8 +100,7 @@ final class FailureFiles {
                 String starter = run.threads().get(step.thread());
                 int count = started.merge(starter, 1, Integer::sum);
                 String child = starter.equals("main") ? "thread-" + count : starter + "." + count;
-                String source = step.via() == null ? step.location() : step.via();
-                notes.replace(child, "started by " + starter + (source == null ? "" : " at " + source));
+                notes.replace(child, "started by " + starter + (step.source() == null ? "" : " at " + step.source()));
             }
         }
         return notes;

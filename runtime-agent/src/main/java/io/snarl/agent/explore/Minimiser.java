@@ -51,7 +51,8 @@ final class Minimiser {
 
     /** Gives the smallest failing execution that was found, with its steps. */
     Run minimise() {
-        drop(one -> one.cause() == Switch.Cause.PREEMPTED);
+        drop(Minimiser::isPreemption);
+        joinSegments();
         drop(one -> true);
         return smallest;
     }
@@ -89,8 +90,31 @@ final class Minimiser {
         return dropped;
     }
 
+    /** Spares preemptions by letting what a thread does before and after them happen in one go. */
+    private void joinSegments() {
+        int tries = 0;
+        int next = 0;
+        List<Integer> positions = positions(Minimiser::isPreemption);
+        while (tries < positions.size() && !mustStop()) {
+            next = next % positions.size();
+            var segments = new Segments(smallest.schedule());
+            int position = positions.get(next);
+            if (accept(segments.withNextSegmentEarlier(position)) || accept(segments.withSegmentLater(position))) {
+                positions = positions(Minimiser::isPreemption);
+                tries = 0;
+            } else {
+                tries++;
+                next++;
+            }
+        }
+    }
+
+    private static boolean isPreemption(Switch one) {
+        return one.cause() == Switch.Cause.PREEMPTED;
+    }
+
     private boolean accept(Schedule candidate) {
-        if (!tried.add(candidate)) {
+        if (candidate == null || mustStop() || !tried.add(candidate)) {
             return false;
         }
         Run followed = counted(controller.follow(body, candidate));

@@ -61,6 +61,17 @@ public final class ResultsFile implements Closeable {
                 .with("reusable", exploration.reusable()));
     }
 
+    /** Says why nothing is known about a test: it is switched off, does not apply, or its JVM died. */
+    public void notRun(String test, String className, String method, String display, String reason) throws IOException {
+        write(new JsonLine()
+                .with("test", test)
+                .with("class", className)
+                .with("method", method)
+                .with("display", display)
+                .with("outcome", "not run")
+                .with("summary", reason));
+    }
+
     /** Says that all tests of this JVM have run. */
     public void end() throws IOException {
         JsonLine line = new JsonLine()

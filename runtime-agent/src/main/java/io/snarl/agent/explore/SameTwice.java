@@ -4,7 +4,6 @@ import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
-import java.util.List;
 
 /** Replays a passing schedule now and then, to see whether the test does the same under the same schedule. */
 final class SameTwice {
@@ -16,29 +15,39 @@ final class SameTwice {
     private final Body body;
     private long passed;
     private long next = FIRST;
+    private boolean reusable = true;
 
     SameTwice(Controller controller, Body body) {
         this.controller = controller;
         this.body = body;
     }
 
-    /** Adds a remark at the first time the test does something else; says whether the JVM can still run schedules. */
-    boolean check(Run run, List<String> remarks) {
-        if (run.failed() || ++passed < next) {
-            return true;
+    /** What was different when the schedule was replayed, or null if nothing was or it is not the time to replay one. */
+    String check(Run run) {
+        if (++passed < next) {
+            return null;
         }
         next *= FACTOR;
-        Run replayed = controller.replay(body, run.schedule());
+        Run replayed = replay(run);
         boolean controlled = !replayed.failed() || replayed.failure().kind() != FailureKind.UNCONTROLLED;
         String difference = controlled ? Difference.ofReplay(run, replayed) : null;
-        if (difference == null || !replayed.reusable()) {
-            return replayed.reusable();
+        if (difference == null || !reusable) {
+            return difference;
         }
-        Run again = controller.replay(body, run.schedule());
-        String step = Difference.between(replayed, again);
-        remarks.add(
-                "the test does not do the same twice under the same schedule: " + (step == null ? difference : step));
+        // To be told once is enough.
         next = Long.MAX_VALUE;
-        return again.reusable();
+        String step = Difference.between(replayed, replay(run));
+        return step == null ? difference : step;
+    }
+
+    /** Whether the JVM can still run schedules. */
+    boolean reusable() {
+        return reusable;
+    }
+
+    private Run replay(Run run) {
+        Run replayed = controller.replay(body, run.schedule());
+        reusable &= replayed.reusable();
+        return replayed;
     }
 }

@@ -17,6 +17,7 @@ final class Search {
 
     private static final Duration MINIMISING = Duration.ofSeconds(30);
     private static final int UNSTABLE_FAILURES = 5;
+    private static final int RUNS_WITHOUT_CHOICE = 3;
 
     private final Controller controller;
     private final Body body;
@@ -31,6 +32,7 @@ final class Search {
     private Confirmation unstable;
     private Found unstableFound;
     private int unstableFailures;
+    private int withoutChoice;
     private boolean reusable = true;
 
     Search(Controller controller, Body body, Strategy strategy, Budget budget, Found found, FailureFiles files) {
@@ -59,17 +61,18 @@ final class Search {
                 return notFailed(stop);
             }
             Run run = tried(controller.run(body, strategy));
-            strategy.end(run.choices(), run.showsBug());
             if (run.showsBug()) {
                 Confirmation confirmation = confirm(run, found);
                 if (confirmation.stable()) {
                     return failed(confirmation, found);
                 }
-            } else if (!run.failed() && run.choices() == 0) {
+            } else if (hasOneSchedule(run)) {
                 return notFailed(
                         "no two threads could ever go on at the same time, so there is one schedule: it does not fail");
+            } else if (run.failed()) {
+                strategy.doubt(run.failure().summary());
             } else if (reusable) {
-                reusable = sameTwice.check(run, remarks);
+                checkSameTwice(run);
             }
         }
         return notFailed("stopped after " + tally.schedules() + " because a thread could not be ended: none fails");
@@ -81,6 +84,22 @@ final class Search {
      */
     private static boolean isUnfair(Run run) {
         return run.reusable() && run.failure().kind() == FailureKind.ENDLESS;
+    }
+
+    /** Several times, because what threads share and so what there is to choose is found out as they run. */
+    private boolean hasOneSchedule(Run run) {
+        withoutChoice = !run.failed() && run.choices() == 0 ? withoutChoice + 1 : 0;
+        return withoutChoice == RUNS_WITHOUT_CHOICE;
+    }
+
+    private void checkSameTwice(Run run) {
+        String difference = sameTwice.check(run);
+        reusable = sameTwice.reusable();
+        if (difference != null) {
+            String remark = "the test does not do the same twice under the same schedule";
+            remarks.add(remark + ": " + difference);
+            strategy.doubt(remark);
+        }
     }
 
     private Run tried(Run run) {
@@ -95,16 +114,24 @@ final class Search {
             return "stopped after " + tally.schedules() + ": none fails";
         }
         if (tally.count() >= budgetedSchedules) {
-            return tally.schedules() + " tried: none fails";
+            return tally.schedules() + " tried: none fails" + besides();
         }
         if (deadline.hasPassed()) {
-            return "stopped by the time budget after " + tally.schedules() + ": none fails";
+            return "stopped by the time budget after " + tally.schedules() + ": none fails" + besides();
         }
         if (!strategy.begin()) {
-            String claim = strategy.claim();
-            return claim == null || tally.uncontrolled() > 0 ? tally.schedules() + " tried: none fails" : claim;
+            return claim() == null ? tally.schedules() + " tried: none fails" : claim();
         }
         return null;
+    }
+
+    /** What the strategy knows better than a number says it; it takes for granted that all schedules were controlled. */
+    private String claim() {
+        return tally.uncontrolled() > 0 ? null : strategy.claim();
+    }
+
+    private String besides() {
+        return claim() == null ? "" : "; " + claim();
     }
 
     private Confirmation confirm(Run failing, Found how) {

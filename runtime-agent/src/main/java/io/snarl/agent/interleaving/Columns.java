@@ -1,49 +1,67 @@
 package io.snarl.agent.interleaving;
 
 import io.snarl.agent.control.Run;
+import io.snarl.agent.schedule.Step;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Set;
+import java.util.TreeMap;
 
-/** Which threads get a column: those that do something that matters, and of many those that the failure is about. */
+/**
+ * Which threads get a column: those that do something that matters. If they are too many, those that the failure is about
+ * and those that use the same objects as these.
+ */
 final class Columns {
 
     private static final int MOST = 6;
 
     private final Run run;
-    private final Map<Integer, Integer> lastRow = new HashMap<>();
+    private final Map<Integer, Integer> lastRow = new TreeMap<>();
+    private final Map<Integer, Set<Integer>> objects = new HashMap<>();
 
-    private Columns(Run run) {
+    private Columns(Run run, List<Row> rows) {
         this.run = run;
+        for (int i = 0; i < rows.size(); i++) {
+            add(rows.get(i), i);
+        }
     }
 
     /** The numbers of the threads in ascending order. */
     static List<Integer> of(Run run, List<Row> rows) {
-        var columns = new Columns(run);
-        for (int i = 0; i < rows.size(); i++) {
-            columns.add(rows.get(i), i);
-        }
-        return columns.chosen();
+        var columns = new Columns(run, rows);
+        return columns.lastRow.size() <= MOST ? new ArrayList<>(columns.lastRow.keySet()) : columns.chosen();
     }
 
     private void add(Row row, int position) {
         if (row instanceof Row.Done done) {
             lastRow.put(done.thread(), position);
+            Set<Integer> used = objects.computeIfAbsent(done.thread(), thread -> new HashSet<>());
+            switch (done.step().kind()) {
+                case BEGIN, END, START, JOIN -> {}
+                default -> used.add(done.step().object());
+            }
         } else if (row instanceof Row.Repeated repeated) {
             repeated.rows().forEach(inner -> add(inner, position));
         }
     }
 
     private List<Integer> chosen() {
-        if (lastRow.size() <= MOST) {
-            return new ArrayList<>(new TreeSet<>(lastRow.keySet()));
-        }
+        Set<Integer> failing = new HashSet<>(
+                lastRow.keySet().stream().filter(this::isInFailure).toList());
+        Step last = run.steps().get(run.steps().size() - 1);
+        failing.add(last.thread());
+        Set<Integer> used = new HashSet<>();
+        failing.forEach(thread -> used.addAll(objects.getOrDefault(thread, Set.of())));
+        used.remove(0);
         return lastRow.keySet().stream()
-                .sorted(Comparator.comparing((Integer thread) -> !isInFailure(thread))
-                        .thenComparing(Comparator.comparing(lastRow::get).reversed()))
+                .filter(thread ->
+                        failing.contains(thread) || objects.get(thread).stream().anyMatch(used::contains))
+                .sorted(Comparator.comparing((Integer thread) -> !failing.contains(thread))
+                        .thenComparing(lastRow::get, Comparator.reverseOrder()))
                 .limit(MOST)
                 .sorted()
                 .toList();

@@ -1,12 +1,17 @@
 package io.snarl.agent.interleaving;
 
+import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Step;
 import io.snarl.agent.strategy.OperationKind;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Which steps of an execution a person has to see to understand it. */
 final class Relevance {
@@ -15,11 +20,13 @@ final class Relevance {
     private final List<Step> steps;
     private final Map<Part, Use> uses = new HashMap<>();
     private final int firstStart;
+    private final Set<Integer> keptLocks;
 
     Relevance(Run run) {
         this.run = run;
         this.steps = run.steps();
         this.firstStart = firstStart();
+        this.keptLocks = keptLocks();
         // What happened while there was one thread is the same in every execution.
         steps.stream()
                 .skip(firstStart)
@@ -33,7 +40,31 @@ final class Relevance {
                 || step.outcome() != null
                 || isNextToSwitch(position)
                 || isInFailure(step)
-                || position >= firstStart && isBetweenThreads(step);
+                || keptLocks.contains(position)
+                || position >= firstStart && (isEndless() || isBetweenThreads(step));
+    }
+
+    /** Of an execution without end nothing but what it does all the time can tell why. */
+    private boolean isEndless() {
+        return run.failed() && run.failure().kind() == FailureKind.ENDLESS;
+    }
+
+    /** The steps of a deadlock that took a lock which was never released. */
+    private Set<Integer> keptLocks() {
+        if (!run.failed() || run.failure().kind() != FailureKind.DEADLOCK) {
+            return Set.of();
+        }
+        Map<List<Integer>, Deque<Integer>> held = new HashMap<>();
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            List<Integer> lock = List.of(step.thread(), step.object());
+            if (step.kind() == OperationKind.LOCK && step.outcome() == null) {
+                held.computeIfAbsent(lock, key -> new ArrayDeque<>()).push(i);
+            } else if (step.kind() == OperationKind.UNLOCK && held.containsKey(lock)) {
+                held.get(lock).poll();
+            }
+        }
+        return held.values().stream().flatMap(Deque::stream).collect(Collectors.toSet());
     }
 
     private int firstStart() {
@@ -62,12 +93,13 @@ final class Relevance {
 
     /** Whether the failure is about what this thread did at this line. */
     private boolean isInFailure(Step step) {
-        if (!run.failed() || step.location() == null || isAccess(step.kind())) {
+        if (!run.failed() || step.source() == null || isAccess(step.kind())) {
             return false;
         }
         String thread = run.threads().get(step.thread());
         return run.failure().details().stream()
-                .anyMatch(detail -> names(detail, thread) && names(detail, step.location()));
+                .anyMatch(detail ->
+                        names(detail, thread) && (names(detail, step.source()) || names(detail, step.location())));
     }
 
     /** Whether a text mentions a name, and not only as part of a longer one. */

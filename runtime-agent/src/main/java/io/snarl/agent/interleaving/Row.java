@@ -3,6 +3,7 @@ package io.snarl.agent.interleaving;
 import io.snarl.agent.schedule.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** A row of the table before it is laid out. */
 sealed interface Row {
@@ -26,11 +27,6 @@ sealed interface Row {
 
         int thread() {
             return step.thread();
-        }
-
-        /** The line of code, that of the test or library if the step itself lies deeper; or null. */
-        String source() {
-            return step.via() == null ? step.location() : step.via();
         }
 
         /** What came of it. */
@@ -57,7 +53,7 @@ sealed interface Row {
                     && step.kind() == done.step.kind()
                     && step.object() == done.step.object()
                     && step.part() == done.step.part()
-                    && String.valueOf(source()).equals(String.valueOf(done.source()))
+                    && Objects.equals(step.source(), done.step.source())
                     && notes().equals(done.notes())
                     && withoutValue(text).equals(withoutValue(done.text));
         }

@@ -48,7 +48,10 @@ final class Table {
         } else if (row instanceof Row.Folded folded) {
             add(folded.thread(), row, new Cell(indent, folded.text(), null, List.of()));
         } else if (row instanceof Row.Done done) {
-            add(done.thread(), row, new Cell(indent, plain(done.text()), done.source(), plain(done.notes())));
+            add(
+                    done.thread(),
+                    row,
+                    new Cell(indent, plain(done.text()), done.step().source(), plain(done.notes())));
         }
     }
 
@@ -57,7 +60,7 @@ final class Table {
         Row first = repeated.rows().get(0);
         if (size == 1 && first instanceof Row.Done done) {
             String text = plain(done.text()) + " (" + repeated.times() + " times)";
-            add(done.thread(), repeated, new Cell(indent, text, done.source(), plain(done.notes())));
+            add(done.thread(), repeated, new Cell(indent, text, done.step().source(), plain(done.notes())));
         } else {
             int thread = first instanceof Row.Done done ? done.thread() : ((Row.Folded) first).thread();
             int column = threads.indexOf(thread);

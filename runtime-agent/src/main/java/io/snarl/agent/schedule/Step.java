@@ -26,4 +26,11 @@ public record Step(
         int object,
         int part,
         boolean shared,
-        String outcome) {}
+        String outcome) {
+
+    /** The line that means most to a person: that of the test or library; null if there is none. */
+    public String source() {
+        String line = via == null ? location : via;
+        return line == null || line.isEmpty() ? null : line;
+    }
+}

@@ -1,5 +1,6 @@
 package io.snarl.agent.programs;
 
+import io.snarl.Parallel;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,12 +30,13 @@ public record Programs(Path sources, Path subjects, Path tests) {
     }
 
     /** Compiles other programs, which lie in a directory beside those that are compared with expected traces. */
-    static Programs compile(String name, Path directory) {
+    public static Programs compile(String name, Path directory) {
         return compile(Jdk.JDK_17.required(), in(ALL.resolve(name), directory));
     }
 
     private static Programs compile(Jdk jdk, Programs programs) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
+        classPath.add(ClassPath.ofClass(Parallel.class));
         classPath.add(programs.subjects);
         compile(jdk, programs.subjects, List.of(), programs.files(file -> !isTest(file)));
         compile(jdk, programs.tests, classPath, programs.files(Programs::isTest));

@@ -17,7 +17,7 @@ public final class Workspace {
     /** Gives a directory that is empty. */
     public static Path fresh(String name) {
         try {
-            Path directory = ROOT.resolve(name).toAbsolutePath();
+            Path directory = existing(name);
             if (Files.exists(directory)) {
                 delete(directory);
             }
@@ -25,6 +25,11 @@ public final class Workspace {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The directory that was made for this name, in this JVM or in the one that has started it. */
+    public static Path existing(String name) {
+        return ROOT.resolve(name).toAbsolutePath();
     }
 
     private static void delete(Path directory) throws IOException {

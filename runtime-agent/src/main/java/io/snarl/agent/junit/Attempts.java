@@ -1,0 +1,54 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.control.Body;
+
+/** Counts how often a test runs, and how often it says that it did not apply, which is no failure of a schedule. */
+final class Attempts implements Body {
+
+    private final Body test;
+    private int count;
+    private int aborted;
+    private Throwable abort;
+    private String skipped;
+
+    Attempts(Body test) {
+        this.test = test;
+    }
+
+    @Override
+    public void run() throws Throwable {
+        if (skipped != null) {
+            return;
+        }
+        count++;
+        try {
+            test.run();
+        } catch (SkippedException e) {
+            skipped = e.getMessage();
+        } catch (Throwable e) {
+            if (!AbortedException.isAbort(e)) {
+                throw e;
+            }
+            aborted++;
+            abort = e;
+        }
+    }
+
+    /** Why the engine never ran the test, or null. */
+    String skipped() {
+        return skipped;
+    }
+
+    /** Why the test was always given up, or null. */
+    Throwable aborted() {
+        return count > 0 && aborted == count ? abort : null;
+    }
+
+    /** Says that some schedules have shown nothing; null if there are none. */
+    String remark() {
+        return aborted == 0 || aborted == count
+                ? null
+                : "in " + aborted + " of " + count + " runs an assumption of the test did not hold: "
+                        + abort.getMessage();
+    }
+}

@@ -1,0 +1,88 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.explore.Budget;
+import io.snarl.agent.explore.ResultsFile;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import org.junit.platform.engine.EngineExecutionListener;
+import org.junit.platform.engine.TestEngine;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.support.descriptor.EngineDescriptor;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+
+/** The program of a JVM that runs the tests which another JVM could no longer run. */
+public final class ForkedTests {
+
+    /** The status of a JVM that could not go on; what it has reported counts. */
+    static final int GIVEN_UP = 98;
+
+    private ForkedTests() {}
+
+    /**
+     * Runs tests until all have run or this JVM cannot run any more.
+     *
+     * @param arguments a file with what is asked for, and one for what is reported
+     */
+    public static void main(String[] arguments) throws Exception {
+        ForkRequest request = ForkRequest.read(Path.of(arguments[0]));
+        boolean wentOn = run(FuzzRun.current(), request, Path.of(arguments[1]));
+        // Threads may be left over that nothing else can end.
+        Runtime.getRuntime().halt(wentOn ? 0 : GIVEN_UP);
+    }
+
+    static boolean run(FuzzRun run, ForkRequest request, Path reports) throws IOException {
+        var budget = new Budget(run.settings().schedules(), Duration.ofMillis(request.millis()));
+        budget.expect(request.tests().size());
+        var parameters = LauncherDiscoveryRequestBuilder.request()
+                .configurationParameters(request.parameters())
+                .build()
+                .getConfigurationParameters();
+        Map<String, TestEngine> engines = new HashMap<>();
+        ServiceLoader.load(TestEngine.class).forEach(engine -> engines.put(engine.getId(), engine));
+        try (var results =
+                        new ResultsFile(run.settings().output(), run.settings().seed());
+                var out = new DataOutputStream(Files.newOutputStream(reports))) {
+            var runner = new TestRunner(run, run.replayed(), budget, results);
+            int attempt = request.attempt();
+            for (ForkRequest.Test test : request.tests()) {
+                var root = new EngineDescriptor(UniqueId.forEngine(SnarlEngine.ID), "Snarl");
+                root.addChild(test.mirror(engines.get(test.engine())));
+                var events = new Event.Collector();
+                try {
+                    new Fuzzing(runner, new Bodies(parameters), ForkedTests::giveUp, events, attempt).run(root);
+                } catch (GivenUpException e) {
+                    return false;
+                }
+                ForkedJvm.write(events.events(), out);
+                if (!runner.reusable()) {
+                    // The next test has not been tried, so nothing has been given up.
+                    return true;
+                }
+                attempt = 0;
+            }
+        }
+        return true;
+    }
+
+    private static String giveUp(
+            MirroredTest test, int attempt, List<MirroredTest> following, EngineExecutionListener listener) {
+        throw new GivenUpException(test.name());
+    }
+
+    /** This JVM cannot run a test. */
+    private static final class GivenUpException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        GivenUpException(String test) {
+            super(test, null, false, false);
+        }
+    }
+}

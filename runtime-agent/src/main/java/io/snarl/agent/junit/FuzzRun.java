@@ -1,0 +1,46 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.control.Controller;
+import io.snarl.agent.explore.Budget;
+import io.snarl.agent.explore.Explorer;
+import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.strategy.Strategy;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.function.LongFunction;
+
+/**
+ * The run of tests under control that this JVM is there for.
+ *
+ * @param settings what is to be done
+ * @param controller what runs a test with one thread at a time
+ * @param strategies makes a strategy for a test from a seed
+ */
+public record FuzzRun(FuzzSettings settings, Controller controller, LongFunction<Strategy> strategies) {
+
+    private static FuzzRun current;
+
+    /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */
+    public static void start(FuzzRun run) {
+        current = run;
+    }
+
+    /** The run of this JVM; null in a JVM without the agent, or where the agent is there for something else. */
+    public static FuzzRun current() {
+        return current;
+    }
+
+    /** The schedule that is to be replayed, or null. */
+    ScheduleFile replayed() {
+        try {
+            return settings.replay() == null ? null : ScheduleFile.read(settings.replay());
+        } catch (IOException e) {
+            throw new UncheckedIOException("The schedule cannot be replayed: " + e.getMessage(), e);
+        }
+    }
+
+    /** Makes an explorer whose choices depend on a seed. */
+    Explorer explorer(Budget budget, long seed) {
+        return new Explorer(controller, () -> strategies.apply(seed), seed, budget, settings.output());
+    }
+}

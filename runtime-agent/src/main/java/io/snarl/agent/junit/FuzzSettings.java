@@ -1,0 +1,73 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.control.Limits;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+
+/**
+ * What a run of tests under control is to do, as its settings file says.
+ *
+ * @param output the directory of the results
+ * @param seed what random choices depend on
+ * @param strategy how the next thread is chosen
+ * @param pctDepth the depth of the strategy {@code pct}
+ * @param preemptions how many preemptions the strategy {@code exhaustive} tries in a schedule
+ * @param schedules how many schedules of a test are tried
+ * @param time how long all tests together may take
+ * @param limits what one schedule may take
+ * @param concurrentClasses directories all of whose tests are run
+ * @param named whether the user has named tests, so that all that are found are run
+ * @param replay the schedule to replay, or null
+ * @param replayTimes how often it is replayed
+ * @param index how objects are matched across runs
+ * @param replayPrefix what a user puts before the name of a schedule file in the output directory to name it
+ */
+public record FuzzSettings(
+        Path output,
+        long seed,
+        String strategy,
+        int pctDepth,
+        int preemptions,
+        int schedules,
+        Duration time,
+        Limits limits,
+        List<Path> concurrentClasses,
+        boolean named,
+        Path replay,
+        int replayTimes,
+        String index,
+        String replayPrefix) {
+
+    /** Reads the settings from those of the agent. */
+    public static FuzzSettings of(Path output, Properties properties) {
+        String replay = properties.getProperty("replay", "");
+        return new FuzzSettings(
+                output,
+                number(properties, "seed", 0),
+                properties.getProperty("strategy", "mixed"),
+                (int) number(properties, "pct.depth", 3),
+                (int) number(properties, "preemptions", 2),
+                (int) number(properties, "schedules", 1000),
+                Duration.ofSeconds(number(properties, "time.budget.seconds", 60)),
+                new Limits(
+                        number(properties, "steps.limit", 100_000),
+                        Duration.ofMillis(number(properties, "silence.millis", 5000))),
+                properties
+                        .getProperty("concurrent.classes", "")
+                        .lines()
+                        .filter(line -> !line.isBlank())
+                        .map(Path::of)
+                        .toList(),
+                Boolean.parseBoolean(properties.getProperty("named", "false")),
+                replay.isBlank() ? null : Path.of(replay),
+                (int) number(properties, "replay.times", 1),
+                properties.getProperty("index", "execution"),
+                properties.getProperty("replay.prefix", output + "/"));
+    }
+
+    private static long number(Properties properties, String key, long otherwise) {
+        return Long.parseLong(properties.getProperty(key, String.valueOf(otherwise)));
+    }
+}

@@ -1,0 +1,131 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.control.Run;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.junit.platform.engine.EngineExecutionListener;
+import org.junit.platform.engine.TestDescriptor;
+import org.junit.platform.engine.TestExecutionResult;
+
+/** Goes through tests and reports how they end; what this JVM cannot run is run elsewhere. */
+final class Fuzzing {
+
+    private final TestRunner runner;
+    private final Bodies bodies;
+    private final Elsewhere elsewhere;
+    private final EngineExecutionListener listener;
+    private final int attempt;
+    private final Deque<MirroredTest> upcoming = new ArrayDeque<>();
+
+    /**
+     * Makes it ready.
+     *
+     * @param attempt how many JVMs have been given up for the tests that it will run
+     */
+    Fuzzing(TestRunner runner, Bodies bodies, Elsewhere elsewhere, EngineExecutionListener listener, int attempt) {
+        this.runner = runner;
+        this.bodies = bodies;
+        this.elsewhere = elsewhere;
+        this.listener = listener;
+        this.attempt = attempt;
+    }
+
+    /** Runs all tests below a descriptor. */
+    void run(TestDescriptor root) throws IOException {
+        upcoming.addAll(testsBelow(root));
+        visitChildren(root);
+    }
+
+    /** The tests below a descriptor that are to be run, and the containers that register theirs later. */
+    static List<MirroredTest> testsBelow(TestDescriptor root) {
+        List<MirroredTest> tests = new ArrayList<>();
+        for (TestDescriptor child : root.getChildren()) {
+            var test = (MirroredTest) child;
+            if (!test.isRun()) {
+                tests.addAll(testsBelow(test));
+            } else if (Disabling.reason(test.found()) == null) {
+                tests.add(test);
+            }
+        }
+        return tests;
+    }
+
+    private void visitChildren(TestDescriptor parent) throws IOException {
+        for (TestDescriptor child : List.copyOf(parent.getChildren())) {
+            visit((MirroredTest) child);
+        }
+    }
+
+    private void visit(MirroredTest test) throws IOException {
+        String disabled = test.isRun() ? Disabling.reason(test.found()) : null;
+        if (disabled != null) {
+            runner.notRun(test, new AbortedException(disabled));
+            listener.executionSkipped(test, disabled);
+            return;
+        }
+        listener.executionStarted(test);
+        if (!test.isRun()) {
+            visitChildren(test);
+            listener.executionFinished(test, TestExecutionResult.successful());
+            return;
+        }
+        upcoming.remove(test);
+        if (!runner.reusable()) {
+            runElsewhere(test, attempt);
+        } else if (!(test.isTest() ? runTest(test) : runContainer(test))) {
+            runElsewhere(test, attempt + 1);
+        }
+    }
+
+    private void runElsewhere(MirroredTest test, int itsAttempt) throws IOException {
+        String unknown = elsewhere.run(test, itsAttempt, List.copyOf(upcoming), listener);
+        if (unknown != null) {
+            runner.notRun(test, new AbortedException(unknown));
+            listener.executionFinished(test, TestExecutionResult.failed(new InterleavingError(unknown, null)));
+        }
+    }
+
+    private boolean runTest(MirroredTest test) throws IOException {
+        TestExecutionResult result = runner.run(test, bodies.of(test), attempt);
+        if (result == null) {
+            return false;
+        }
+        listener.executionFinished(test, result);
+        return true;
+    }
+
+    private boolean runContainer(MirroredTest container) throws IOException {
+        LaunchedTest body = bodies.ofContainer(container);
+        var attempts = new Attempts(body);
+        Run learned = runner.learn(container, attempts);
+        new Registration(container, runner::wants).register(body.registered(), listener);
+        List<MirroredTest> tests = testsBelow(container);
+        if (tests.isEmpty()) {
+            listener.executionFinished(container, nothingRegistered(container, learned, attempts));
+            return true;
+        }
+        for (int i = tests.size() - 1; i >= 0; i--) {
+            upcoming.addFirst(tests.get(i));
+        }
+        visitChildren(container);
+        listener.executionFinished(container, body.resultOfContainers());
+        return true;
+    }
+
+    private TestExecutionResult nothingRegistered(MirroredTest container, Run learned, Attempts attempts)
+            throws IOException {
+        if (attempts.skipped() != null) {
+            return runner.notRun(container, new AbortedException(attempts.skipped()));
+        }
+        if (attempts.aborted() != null) {
+            return runner.notRun(container, attempts.aborted());
+        }
+        String why = learned.failed() ? learned.failure().summary() : "it has registered no tests";
+        runner.notRun(container, new AbortedException(why));
+        return TestExecutionResult.failed(
+                new InterleavingError(why, learned.failed() ? learned.failure().thrown() : null));
+    }
+}

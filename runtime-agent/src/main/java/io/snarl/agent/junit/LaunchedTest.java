@@ -1,0 +1,119 @@
+package io.snarl.agent.junit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.platform.engine.ConfigurationParameters;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestExecutionResult.Status;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** A test that is run by its engine, each time with all that the engine does around it. */
+final class LaunchedTest implements TestBody {
+
+    /** All that an engine may do on other threads, and by the clock. */
+    private static final Map<String, String> ONE_THREAD_WITHOUT_CLOCK = Map.of(
+            "junit.jupiter.execution.parallel.enabled", "false",
+            "junit.vintage.execution.parallel.enabled", "false",
+            "junit.jupiter.execution.timeout.mode", "disabled");
+
+    private final Launcher launcher;
+    private final LauncherDiscoveryRequest request;
+    private final String reason;
+    private final List<TestIdentifier> registered = new ArrayList<>();
+    private TestExecutionResult resultOfContainers = TestExecutionResult.successful();
+
+    /**
+     * Makes a test.
+     *
+     * @param reason why it cannot be run without its engine
+     */
+    LaunchedTest(MirroredTest test, ConfigurationParameters parameters, String reason) {
+        this.launcher = LauncherFactory.create(LauncherConfig.builder()
+                .enableTestEngineAutoRegistration(false)
+                .enableTestExecutionListenerAutoRegistration(false)
+                .enableLauncherDiscoveryListenerAutoRegistration(false)
+                .enableLauncherSessionListenerAutoRegistration(false)
+                .enablePostDiscoveryFilterAutoRegistration(false)
+                .addTestEngines(test.engine())
+                .build());
+        var builder =
+                LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectUniqueId(test.original()));
+        parameters
+                .keySet()
+                .forEach(key -> parameters.get(key).ifPresent(value -> builder.configurationParameter(key, value)));
+        this.request = builder.configurationParameters(ONE_THREAD_WITHOUT_CLOCK).build();
+        this.reason = reason;
+    }
+
+    @Override
+    public void run() throws Throwable {
+        registered.clear();
+        var listener = new Listener();
+        launcher.execute(request, listener);
+        listener.rethrow();
+    }
+
+    @Override
+    public String remark() {
+        return "each schedule is run by JUnit's engine, which is slower than calling the test itself: " + reason;
+    }
+
+    /** What the engine has registered while the test was run, parents first. */
+    List<TestIdentifier> registered() {
+        return registered;
+    }
+
+    /** How the containers around the tests ended, which no test tells. */
+    TestExecutionResult resultOfContainers() {
+        return resultOfContainers;
+    }
+
+    /** Hears how the test ends. */
+    private final class Listener implements TestExecutionListener {
+
+        private Throwable thrown;
+        private String skipped;
+        private boolean ran;
+
+        @Override
+        public void dynamicTestRegistered(TestIdentifier identifier) {
+            registered.add(identifier);
+        }
+
+        @Override
+        public void executionSkipped(TestIdentifier identifier, String why) {
+            skipped = why;
+        }
+
+        @Override
+        public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
+            ran |= identifier.isTest();
+            if (!identifier.isTest() && result.getStatus() != Status.SUCCESSFUL) {
+                resultOfContainers = result;
+            }
+            if (result.getStatus() != Status.SUCCESSFUL && thrown == null) {
+                thrown = result.getThrowable().orElseGet(() -> new AssertionError("failed without an exception"));
+            }
+        }
+
+        void rethrow() throws Throwable {
+            if (thrown != null) {
+                throw thrown;
+            }
+            if (!ran && skipped != null) {
+                throw new SkippedException(skipped);
+            }
+            if (!ran) {
+                throw new IllegalStateException("The engine did not run the test again: " + request);
+            }
+        }
+    }
+}

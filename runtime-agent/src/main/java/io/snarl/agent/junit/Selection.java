@@ -1,0 +1,69 @@
+package io.snarl.agent.junit;
+
+import java.lang.reflect.AnnotatedElement;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.List;
+
+/** Knows which of the tests that were found are to be run under control. */
+final class Selection {
+
+    private static final String INTERLEAVED = "io.snarl.Interleaved";
+
+    private final FuzzSettings settings;
+    private final String replayed;
+
+    /**
+     * Makes a selection.
+     *
+     * @param replayed the only test to run, or null
+     */
+    Selection(FuzzSettings settings, String replayed) {
+        this.settings = settings;
+        this.replayed = replayed;
+    }
+
+    /** Whether to run a test, or what registers its tests only when it is run. */
+    boolean wants(FoundTest test) {
+        if (replayed != null) {
+            return replayed.equals(test.name()) || replayed.startsWith(test.name() + "[");
+        }
+        return settings.named()
+                || test.type() != null
+                        && (isInterleaved(test.type()) || isInterleaved(test) || isConcurrentTest(test.type()));
+    }
+
+    private static boolean isInterleaved(FoundTest test) {
+        return test.method() != null && marked(test.method());
+    }
+
+    private static boolean isInterleaved(Class<?> type) {
+        for (Class<?> outer = type; outer != null; outer = outer.getEnclosingClass()) {
+            if (Annotations.hierarchy(outer).stream().anyMatch(Selection::marked)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean marked(AnnotatedElement element) {
+        return Annotations.has(element, INTERLEAVED);
+    }
+
+    private boolean isConcurrentTest(Class<?> type) {
+        CodeSource source = type.getProtectionDomain().getCodeSource();
+        List<Path> directories = settings.concurrentClasses();
+        if (source == null || source.getLocation() == null || directories.isEmpty()) {
+            return false;
+        }
+        try {
+            Path origin = Path.of(source.getLocation().toURI());
+            return directories.stream().anyMatch(origin::equals);
+        } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
+            // Such a class does not come from a directory.
+            return false;
+        }
+    }
+}

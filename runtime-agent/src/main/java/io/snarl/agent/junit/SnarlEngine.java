@@ -1,0 +1,78 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.explore.Budget;
+import io.snarl.agent.explore.ResultsFile;
+import io.snarl.agent.schedule.ScheduleFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.junit.platform.engine.EngineDiscoveryRequest;
+import org.junit.platform.engine.EngineExecutionListener;
+import org.junit.platform.engine.ExecutionRequest;
+import org.junit.platform.engine.TestDescriptor;
+import org.junit.platform.engine.TestEngine;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.support.descriptor.EngineDescriptor;
+
+/**
+ * Runs the tests of all other engines under control; the platform finds it because it is on the class path of the agent.
+ * Where the agent is there for something else, or not at all, it has no tests.
+ */
+public final class SnarlEngine implements TestEngine {
+
+    static final String ID = "snarl";
+
+    private final FuzzRun run;
+
+    /** Is called by the platform. */
+    public SnarlEngine() {
+        this(FuzzRun.current());
+    }
+
+    SnarlEngine(FuzzRun run) {
+        this.run = run;
+    }
+
+    @Override
+    public String getId() {
+        return ID;
+    }
+
+    @Override
+    public TestDescriptor discover(EngineDiscoveryRequest request, UniqueId id) {
+        var root = new EngineDescriptor(id, "Snarl");
+        if (run != null) {
+            ScheduleFile replayed = run.replayed();
+            new Mirror(root, new Selection(run.settings(), replayed == null ? null : replayed.test()))
+                    .addTests(request);
+        }
+        return root;
+    }
+
+    @Override
+    public void execute(ExecutionRequest request) {
+        TestDescriptor root = request.getRootTestDescriptor();
+        var listener = request.getEngineExecutionListener();
+        listener.executionStarted(root);
+        if (run != null) {
+            fuzz(request, listener);
+        }
+        listener.executionFinished(root, TestExecutionResult.successful());
+    }
+
+    private void fuzz(ExecutionRequest request, EngineExecutionListener listener) {
+        FuzzSettings settings = run.settings();
+        TestDescriptor root = request.getRootTestDescriptor();
+        var budget = new Budget(settings.schedules(), settings.time());
+        budget.expect(Fuzzing.testsBelow(root).size());
+        try (var results = new ResultsFile(settings.output(), settings.seed());
+                var forks = new Forks(settings.time(), request.getConfigurationParameters())) {
+            var runner = new TestRunner(run, run.replayed(), budget, results);
+            var bodies = new Bodies(request.getConfigurationParameters());
+            new Fuzzing(runner, bodies, forks, listener, 0).run(root);
+            results.end();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The results could not be written: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.explore.Exploration;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.platform.engine.TestExecutionResult;
+
+/** What the users of a test are told about its exploration. */
+final class Verdict {
+
+    private static final String COMMAND = "./gradlew fuzzConcurrentTests --replay ";
+
+    private final FuzzSettings settings;
+    private final Exploration exploration;
+
+    Verdict(FuzzSettings settings, Exploration exploration) {
+        this.settings = settings;
+        this.exploration = exploration;
+    }
+
+    TestExecutionResult result() {
+        return switch (exploration.outcome()) {
+            case PASSED, NOT_REPRODUCED -> TestExecutionResult.successful();
+            case FAILED -> failed();
+            // To say nothing about the test is no answer to the question whether it still fails.
+            case UNCONTROLLED, UNSTABLE, DIVERGED ->
+                settings.replay() != null ? failed() : TestExecutionResult.aborted(new AbortedException(message()));
+        };
+    }
+
+    private TestExecutionResult failed() {
+        Failure failure = exploration.failure();
+        return TestExecutionResult.failed(new InterleavingError(message(), failure == null ? null : failure.thrown()));
+    }
+
+    private String message() {
+        Failure failure = exploration.failure();
+        var text = new StringBuilder(failure == null ? exploration.claim() : failure.summary());
+        if (failure != null) {
+            lines(text, "  ", failure.details());
+            text.append("\n\n").append(exploration.claim());
+        }
+        text.append(" (").append(exploration.strategy()).append(")");
+        lines(text, "", exploration.remarks());
+        if (exploration.interleaving() != null) {
+            text.append("\n\n").append(exploration.interleaving().stripTrailing());
+        }
+        String schedule = schedule();
+        if (schedule != null) {
+            text.append("\n\nReplay it: ").append(COMMAND).append(schedule);
+        }
+        return text.toString();
+    }
+
+    private static void lines(StringBuilder text, String indent, List<String> lines) {
+        lines.forEach(line -> text.append('\n').append(indent).append(line));
+    }
+
+    private String schedule() {
+        Path file = exploration.scheduleFile();
+        if (file == null) {
+            return null;
+        }
+        String relative = settings.output().relativize(file).toString().replace('\\', '/');
+        return settings.replayPrefix() + relative;
+    }
+}

@@ -1,0 +1,311 @@
+package io.snarl.agent.explore;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.agent.control.FailureKind;
+import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.simulation.EverySchedule;
+import io.snarl.agent.simulation.Instruction;
+import io.snarl.agent.simulation.Program;
+import io.snarl.agent.simulation.SeededWalk;
+import io.snarl.agent.simulation.Simulation;
+import io.snarl.agent.strategy.Exhaustive;
+import io.snarl.agent.strategy.Strategy;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExplorerTest {
+
+    private static final String TEST = "demo.CounterTest#increments()";
+
+    @TempDir
+    private Path output;
+
+    @Test
+    void lostUpdateIsFoundAndStoredWithOnePreemption() throws IOException {
+        Exploration exploration = explore(Programs.lostUpdate());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.failure().kind()).isEqualTo(FailureKind.EXCEPTION);
+        assertThat(exploration.claim()).isEqualTo("schedule " + exploration.schedules() + " fails");
+        assertThat(exploration.remarks()).isEmpty();
+        assertThat(exploration.scheduleFile())
+                .isEqualTo(output.resolve("schedules/demo.CounterTest.increments.schedule"));
+        assertThat(exploration.interleavingFile()).hasContent(exploration.interleaving());
+        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        assertThat(file.schedule().preemptions()).isEqualTo(1);
+        assertThat(file.warmUp()).isTrue();
+        assertThat(file.seed()).isEqualTo(42);
+        assertThat(file.fails()).isEqualTo("exception");
+        assertThat(file.threads().get(2).note()).isEqualTo("started by main at Program.java:2");
+    }
+
+    @Test
+    void deadlockIsFound() {
+        Exploration exploration = explore(Programs.deadlock());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.failure().kind()).isEqualTo(FailureKind.DEADLOCK);
+        assertThat(exploration.reusable()).isTrue();
+    }
+
+    @Test
+    void testThatFailsWithoutPreemptionFailsInItsFirstSchedule() throws IOException {
+        Exploration exploration = explore(Programs.wrongAnyhow());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.schedules()).isEqualTo(1);
+        assertThat(ScheduleFile.read(exploration.scheduleFile()).warmUp()).isFalse();
+    }
+
+    @Test
+    void loopThatWaitsForAnotherThreadIsNoFailure() {
+        assertThat(explore(Programs.spinning()).outcome()).isEqualTo(Outcome.PASSED);
+    }
+
+    @Test
+    void loopThatNeverEndsIsFound() {
+        Exploration exploration = explore(Programs.endless());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.failure().kind()).isEqualTo(FailureKind.ENDLESS);
+    }
+
+    @Test
+    void claimOfPassedTestIsTheNumberOfSchedules() {
+        Exploration exploration = explore(Programs.increments());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.claim()).isEqualTo("100 schedules tried: none fails");
+        assertThat(exploration.failure()).isNull();
+        assertThat(exploration.scheduleFile()).isNull();
+    }
+
+    @Test
+    void claimOfAStrategyThatIsThroughIsItsOwn() {
+        Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(100_000));
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.claim()).isEqualTo("all schedules explored: none fails");
+        assertThat(exploration.schedules()).isLessThan(100_000);
+    }
+
+    @Test
+    void boundOfPreemptionsIsInTheClaim() {
+        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.claim()).isEqualTo("all schedules with at most 1 preemption explored: none fails");
+    }
+
+    @Test
+    void budgetThatEndsBeforeTheStrategyLeavesWhatItHasShown() {
+        Exploration all = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
+        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(9), budget(all.schedules() + 3));
+
+        assertThat(exploration.claim())
+                .matches(
+                        "\\d+ schedules tried: none fails; all schedules with at most 1 preemption explored: none fails");
+    }
+
+    @Test
+    void strategyThatIsCutShortClaimsNothing() {
+        Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(10));
+
+        assertThat(exploration.claim()).isEqualTo("10 schedules tried: none fails");
+    }
+
+    @Test
+    void uncontrolledScheduleSpoilsTheClaimOfAStrategy() {
+        Exploration exploration = explore(Programs.seldomUncontrolled(), EverySchedule::new, budget(100_000));
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.claim())
+                .matches("\\d+ schedules tried: none fails, but \\d+ of them could not be controlled");
+        assertThat(exploration.remarks())
+                .singleElement()
+                .asString()
+                .endsWith("could not be controlled: thread-2 reads from the console");
+    }
+
+    @Test
+    void testThatCannotBeControlledIsGivenUpEarly() {
+        Exploration exploration = explore(Programs.uncontrolled());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.UNCONTROLLED);
+        assertThat(exploration.schedules()).isEqualTo(5);
+        assertThat(exploration.failure().summary()).isEqualTo("thread-1 reads from the console");
+    }
+
+    @Test
+    void testWithOneThreadHasOneSchedule() {
+        Exploration exploration = explore(Programs.sequential());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.claim()).endsWith("there is one schedule: it does not fail");
+        assertThat(exploration.schedules()).isEqualTo(4);
+    }
+
+    @Test
+    void timeBudgetStopsTheExploration() {
+        var clock = new AtomicLong();
+        var budget = new Budget(1000, Duration.ofNanos(50), clock::incrementAndGet);
+        Exploration exploration = explore(Programs.increments(), () -> new SeededWalk(1), budget);
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.claim()).matches("stopped by the time budget after \\d+ schedules: none fails");
+        assertThat(exploration.schedules()).isBetween(10, 100);
+    }
+
+    @Test
+    void failureThatDoesNotComeBackIsUnstable() {
+        Exploration exploration = explore(Programs.failsOnceOnly());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.UNSTABLE);
+        assertThat(exploration.failure().summary()).isEqualTo("main fails: expected 2 but was 1");
+        assertThat(exploration.scheduleFile()).exists();
+        assertThat(exploration.remarks())
+                .containsExactly("the schedule that failed did not fail in the same way again:"
+                        + " it ended with 'main fails: expected 2 but was 1' and then with 'success'");
+    }
+
+    @Test
+    void testThatDoesNotDoTheSameTwiceIsTold() {
+        Exploration exploration = explore(Programs.neverTheSame());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.remarks())
+                .singleElement()
+                .asString()
+                .startsWith("the test does not do the same twice under the same schedule: step ")
+                .contains("reads static turn: ");
+    }
+
+    @Test
+    void sameSeedGivesTheSameFiles(@TempDir Path other) {
+        Exploration one = explore(Programs.lostUpdate());
+        Exploration again = new Explorer(
+                        new Simulation(Programs.lostUpdate()), () -> new SeededWalk(1), 42, budget(100), other)
+                .explore(TEST, () -> {});
+
+        assertThat(again.scheduleFile()).hasSameTextualContentAs(one.scheduleFile());
+        assertThat(again.interleaving()).isEqualTo(one.interleaving());
+    }
+
+    @Test
+    void secondFailureOfTheSameTestGetsAFileOfItsOwn() {
+        Exploration first = explore(Programs.deadlock());
+        Exploration second = explore(Programs.deadlock());
+
+        assertThat(first.scheduleFile()).exists();
+        assertThat(second.scheduleFile()).isEqualTo(output.resolve("schedules/demo.CounterTest.increments-2.schedule"));
+    }
+
+    @Test
+    void storedFailureFailsInTheSameWayEachTime() throws IOException {
+        Exploration stored = explore(Programs.deadlock());
+        Exploration replayed = replay(Programs.deadlock(), ScheduleFile.read(stored.scheduleFile()), 1000);
+
+        assertThat(replayed.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(replayed.claim()).isEqualTo("failed in the stored way in 1000 of 1000 replays");
+        assertThat(replayed.interleaving()).isEqualTo(stored.interleaving());
+        assertThat(replayed.remarks()).isEmpty();
+    }
+
+    @Test
+    void replayOfAnotherProgramSaysWhereItDiverged() throws IOException {
+        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+        Exploration replayed = replay(Programs.lostNotification(), file, 1);
+
+        assertThat(replayed.outcome()).isEqualTo(Outcome.DIVERGED);
+        assertThat(replayed.failure().kind()).isEqualTo(FailureKind.DIVERGED);
+    }
+
+    @Test
+    void replayOfAMendedTestIsNotReproduced() throws IOException {
+        ScheduleFile file = ScheduleFile.read(explore(Programs.wrongAnyhow()).scheduleFile());
+        Exploration replayed = replay(
+                new Program().thread(Instruction.start(1), Instruction.join(1)).thread(Instruction.read("value")),
+                file,
+                3);
+
+        assertThat(replayed.outcome()).isEqualTo(Outcome.NOT_REPRODUCED);
+        assertThat(replayed.claim()).isEqualTo("the schedule fits the test, but the test does not fail");
+    }
+
+    @Test
+    void replayThatFailsOnlyOnceIsUnstable() throws IOException {
+        ScheduleFile file = ScheduleFile.read(explore(Programs.failsOnceOnly()).scheduleFile());
+        Exploration replayed = replay(Programs.failsOnceOnly(), file, 10);
+
+        assertThat(replayed.outcome()).isEqualTo(Outcome.UNSTABLE);
+        assertThat(replayed.claim()).isEqualTo("failed in the stored way in 1 of 10 replays");
+        assertThat(replayed.remarks())
+                .singleElement()
+                .asString()
+                .startsWith("replay 2 did something else: step ")
+                .endsWith("reads static failed: 1 at Program.java:7'");
+    }
+
+    @Test
+    void replayThatFailsInAnotherWaySaysSo() throws IOException {
+        ScheduleFile stored = ScheduleFile.read(explore(Programs.wrongAnyhow()).scheduleFile());
+        var other = new ScheduleFile(
+                TEST,
+                null,
+                "x",
+                1,
+                "deadlock",
+                "another",
+                "a deadlock",
+                "17",
+                true,
+                stored.threads(),
+                stored.schedule());
+        Exploration replayed = replay(Programs.wrongAnyhow(), other, 1);
+
+        assertThat(replayed.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(replayed.remarks())
+                .containsExactly("it fails in another way than the stored one, which is: a deadlock");
+    }
+
+    @Test
+    void strategyIsToldHowEachScheduleEnded() {
+        List<Boolean> ends = new ArrayList<>();
+        var strategy = new SeededWalk(1) {
+            @Override
+            public void end(int choices, boolean failed) {
+                assertThat(choices).isPositive();
+                ends.add(failed);
+            }
+        };
+        Exploration exploration = explore(Programs.lostUpdate(), () -> strategy, budget(100));
+
+        assertThat(ends).hasSize(exploration.schedules() - 1).endsWith(true);
+        assertThat(ends.subList(0, ends.size() - 1)).containsOnly(false);
+    }
+
+    private Exploration explore(Program program) {
+        return explore(program, () -> new SeededWalk(1), budget(100));
+    }
+
+    private Exploration explore(Program program, Supplier<Strategy> strategies, Budget budget) {
+        return new Explorer(new Simulation(program), strategies, 42, budget, output).explore(TEST, () -> {});
+    }
+
+    private Exploration replay(Program program, ScheduleFile file, int times) {
+        return new Explorer(new Simulation(program), () -> new SeededWalk(1), 42, budget(100), output)
+                .replay(TEST, () -> {}, file, times);
+    }
+
+    private static Budget budget(int schedules) {
+        return new Budget(schedules, Duration.ofHours(1), () -> 0);
+    }
+}

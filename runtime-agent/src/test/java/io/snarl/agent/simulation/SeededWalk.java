@@ -1,0 +1,30 @@
+package io.snarl.agent.simulation;
+
+import io.snarl.agent.strategy.Choice;
+import io.snarl.agent.strategy.Strategy;
+import java.util.Random;
+
+/** Chooses anyone at every choice. */
+public class SeededWalk implements Strategy {
+
+    private final Random random;
+
+    public SeededWalk(long seed) {
+        this.random = new Random(seed);
+    }
+
+    @Override
+    public boolean begin() {
+        return true;
+    }
+
+    @Override
+    public int choose(Choice choice) {
+        return choice.enabled(random.nextInt(choice.enabledCount()));
+    }
+
+    @Override
+    public String describe() {
+        return "seeded walk";
+    }
+}
