@@ -67,7 +67,8 @@ class SampleTest {
                 .contains("5 seed tests traced", "rewritten: 2 subjects, 0 library classes, 2 test classes")
                 .contains("3 concurrent tests: 2 failed, 1 passed; ")
                 .contains("FAILED com.example.bank.BankConcurrentTest.oppositeTransfers", ": deadlock")
-                .contains("FAILED com.example.bank.BankConcurrentTest.transfersAreCounted", "expected: <30> but was: <");
+                .contains(
+                        "FAILED com.example.bank.BankConcurrentTest.transfersAreCounted", "expected: <30> but was: <");
     }
 
     @Test

@@ -53,10 +53,10 @@ final class FuzzRunReader {
                 line.string("display"),
                 outcome(line),
                 line.optionalString("kind"),
-                line.count("schedules"),
-                line.longCount("millis"),
-                line.string("strategy"),
-                line.string("claim"),
+                line.has("schedules") ? line.count("schedules") : 0,
+                line.has("millis") ? line.longCount("millis") : 0,
+                line.optionalString("strategy"),
+                line.optionalString("claim"),
                 line.optionalString("summary"),
                 line.strings("details"),
                 line.path("schedule"),
@@ -66,8 +66,9 @@ final class FuzzRunReader {
 
     private static FuzzedTest.Outcome outcome(JsonLine line) {
         String name = line.string("outcome");
+        String constant = name.replace(' ', '_').toUpperCase(Locale.ROOT);
         return Arrays.stream(FuzzedTest.Outcome.values())
-                .filter(outcome -> outcome.name().toLowerCase(Locale.ROOT).equals(name))
+                .filter(outcome -> outcome.name().equals(constant))
                 .findFirst()
                 .orElseThrow(() -> line.bad("it has the unknown outcome '" + name + "'"));
     }

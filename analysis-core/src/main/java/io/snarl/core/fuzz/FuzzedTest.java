@@ -14,9 +14,9 @@ import java.util.Optional;
  * @param kind what went wrong, such as {@code deadlock}
  * @param schedules how many schedules were tried
  * @param millis how long that took
- * @param strategy who chose the schedules
- * @param claim what has been shown, in one sentence
- * @param summary what went wrong, in one sentence
+ * @param strategy who chose the schedules, if any were tried
+ * @param claim what has been shown, in one sentence, if any were tried
+ * @param summary what went wrong or why it did not run, in one sentence
  * @param details who holds what and waits for what
  * @param schedule the file that makes the failure come back
  * @param interleaving the file with the failing execution as a table
@@ -31,8 +31,8 @@ public record FuzzedTest(
         Optional<String> kind,
         int schedules,
         long millis,
-        String strategy,
-        String claim,
+        Optional<String> strategy,
+        Optional<String> claim,
         Optional<String> summary,
         List<String> details,
         Optional<Path> schedule,
@@ -43,6 +43,11 @@ public record FuzzedTest(
     public FuzzedTest {
         details = List.copyOf(details);
         remarks = List.copyOf(remarks);
+    }
+
+    /** Returns the sentence that says most about the test: what went wrong if something did, else what has been shown. */
+    public String sentence() {
+        return summary.or(() -> claim).orElse("no reason was given");
     }
 
     /** What was found out about a test. */
@@ -58,6 +63,8 @@ public record FuzzedTest(
         /** The schedule that was to be replayed does not fit it any more. */
         DIVERGED,
         /** The schedule that was to be replayed fits, and does not make it fail. */
-        NOT_REPRODUCED
+        NOT_REPRODUCED,
+        /** It is disabled or does not apply here. */
+        NOT_RUN
     }
 }

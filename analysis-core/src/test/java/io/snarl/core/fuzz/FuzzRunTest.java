@@ -53,8 +53,8 @@ class FuzzRunTest {
                         Optional.of("deadlock"),
                         17,
                         12,
-                        "mixed",
-                        "fails",
+                        Optional.of("mixed"),
+                        Optional.of("fails"),
                         Optional.of("two threads wait"),
                         List.of("a", "b"),
                         Optional.of(dir.resolve("schedules/x.schedule")),
@@ -82,6 +82,17 @@ class FuzzRunTest {
 
         assertThat(read(NOT_REPRODUCED, end, BEGIN).complete()).isFalse();
         assertThat(read(NOT_REPRODUCED, end, BEGIN, FAILED, end).complete()).isTrue();
+    }
+
+    @Test
+    void test_that_was_not_run_has_nothing_but_a_reason() throws IOException {
+        FuzzRun run =
+                read("{\"test\":\"a\",\"display\":\"a()\",\"outcome\":\"not run\",\"summary\":\"is disabled\"}\n");
+
+        assertThat(run.ended(Outcome.NOT_RUN)).singleElement().satisfies(test -> {
+            assertThat(test.schedules()).isZero();
+            assertThat(test.sentence()).isEqualTo("is disabled");
+        });
     }
 
     @Test

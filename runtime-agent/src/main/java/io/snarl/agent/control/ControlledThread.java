@@ -27,6 +27,7 @@ final class ControlledThread extends ThreadControl {
 
     /** What it waits for, on what, and whether it has come. */
     Waiting waiting;
+
     Object waitsOn;
     boolean released;
     long deadline;
@@ -36,6 +37,7 @@ final class ControlledThread extends ThreadControl {
 
     /** A lock of java.util.concurrent that it is about to take, or a condition that it waits for. */
     Object wantedLock;
+
     int wantedObject;
     int wantedSite;
     Object condition;

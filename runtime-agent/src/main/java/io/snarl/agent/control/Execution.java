@@ -583,8 +583,7 @@ final class Execution implements Choice {
     // ---- turns
 
     /** A step before which another thread may go on. */
-    private void point(
-            ControlledThread me, OperationKind kind, int site, int object, int part, Object self) {
+    private void point(ControlledThread me, OperationKind kind, int site, int object, int part, Object self) {
         me.next.set(kind, site, object, part);
         checkSteps(me);
         if (over) {
@@ -875,8 +874,7 @@ final class Execution implements Choice {
         return switch (thread.waiting) {
             case NOT -> true;
             case FOR_MONITOR -> isMonitorFree(thread);
-            case FOR_NOTIFICATION -> (thread.released || thread.deadline <= now)
-                    && isMonitorFree(thread);
+            case FOR_NOTIFICATION -> (thread.released || thread.deadline <= now) && isMonitorFree(thread);
             case FOR_PERMIT, FOR_END_OF_THREAD, FOR_TIME -> thread.released || thread.deadline <= now;
             case ENDED -> false;
         };

@@ -95,7 +95,8 @@ final class Failures {
         }
         List<ControlledThread> cycle = WaitingRoom.cycle(execution, stuck);
         String summary = cycle.isEmpty()
-                ? "Deadlock: " + names(stuck) + (stuck.size() == 1 ? " waits" : " wait") + " for what nobody is left to do."
+                ? "Deadlock: " + names(stuck) + (stuck.size() == 1 ? " waits" : " wait")
+                        + " for what nobody is left to do."
                 : "Deadlock: " + names(cycle) + " wait for each other.";
         return new Failure(FailureKind.DEADLOCK, summary, details, "deadlock " + places, null);
     }

@@ -149,8 +149,8 @@ final class ScheduleDecider extends Decider {
         Switch expected = switches.get(position);
         return new Failure(
                 FailureKind.DIVERGED,
-                "The schedule no longer fits: the test ended before switch " + (position + 1) + " of "
-                        + switches.size() + ".",
+                "The schedule no longer fits: the test ended before switch " + (position + 1) + " of " + switches.size()
+                        + ".",
                 List.of("the schedule has '" + expected.from() + "' stop and '" + expected.to() + "' go on before: "
                         + expected.place() + ", time " + expected.occurrence()),
                 "diverged",

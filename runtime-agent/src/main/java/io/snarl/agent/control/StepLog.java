@@ -41,16 +41,14 @@ final class StepLog {
         add(me, writes ? OperationKind.WRITE : OperationKind.READ, site, textOf(at, self, 0), self, 0, null);
     }
 
-    void step(
-            ControlledThread me, OperationKind kind, int site, int object, int part, Object self, boolean shared) {
+    void step(ControlledThread me, OperationKind kind, int site, int object, int part, Object self, boolean shared) {
         Site at = places.site(site);
-        String text =
-                switch (kind) {
-                    case LOCK -> "locks " + labels.of(self);
-                    case WAIT -> "waits on " + labels.of(self);
-                    case YIELD -> "yields";
-                    default -> textOf(at, self, part);
-                };
+        String text = switch (kind) {
+            case LOCK -> "locks " + labels.of(self);
+            case WAIT -> "waits on " + labels.of(self);
+            case YIELD -> "yields";
+            default -> textOf(at, self, part);
+        };
         add(me, kind, site, text, self, part, null);
         if (kind == OperationKind.WRITE) {
             unfinished = new Write(steps.size() - 1, at, self, part);
@@ -58,16 +56,16 @@ final class StepLog {
     }
 
     void blocked(ControlledThread me, OperationKind kind, int site, Object object) {
-        String text =
-                switch (kind) {
-                    case LOCK -> "wants " + labels.of(object);
-                    case JOIN -> "waits for the end of " + nameOf(me, (Thread) object);
-                    default -> me.condition != null
-                            ? "waits for a signal of " + labels.of(me.wantedLock)
-                            : me.wantedLock != null
-                                    ? "wants " + labels.of(me.wantedLock)
-                                    : object == null ? "parks" : "waits on " + labels.of(object);
-                };
+        String text = switch (kind) {
+            case LOCK -> "wants " + labels.of(object);
+            case JOIN -> "waits for the end of " + nameOf(me, (Thread) object);
+            default ->
+                me.condition != null
+                        ? "waits for a signal of " + labels.of(me.wantedLock)
+                        : me.wantedLock != null
+                                ? "wants " + labels.of(me.wantedLock)
+                                : object == null ? "parks" : "waits on " + labels.of(object);
+        };
         add(me, kind, site, text, me.wantedLock != null ? me.wantedLock : object, 0, "blocked");
     }
 
@@ -89,17 +87,16 @@ final class StepLog {
     }
 
     void plain(ControlledThread me, OperationKind kind, int site, Object object, String extra) {
-        String text =
-                switch (kind) {
-                    case UNLOCK -> "unlocks " + labels.of(object);
-                    case NOTIFY -> "notifies " + labels.of(object);
-                    case UNPARK -> "unparks " + extra;
-                    case START -> "starts " + extra;
-                    case SLEEP -> "sleeps";
-                    case INTERRUPT -> "interrupts " + extra;
-                    case END -> "ends";
-                    default -> kind.name().toLowerCase(java.util.Locale.ROOT);
-                };
+        String text = switch (kind) {
+            case UNLOCK -> "unlocks " + labels.of(object);
+            case NOTIFY -> "notifies " + labels.of(object);
+            case UNPARK -> "unparks " + extra;
+            case START -> "starts " + extra;
+            case SLEEP -> "sleeps";
+            case INTERRUPT -> "interrupts " + extra;
+            case END -> "ends";
+            default -> kind.name().toLowerCase(java.util.Locale.ROOT);
+        };
         if (kind == OperationKind.END) {
             addAt(me, kind, text, "", "", null, object, 0, null);
         } else {
@@ -125,17 +122,12 @@ final class StepLog {
     }
 
     private void add(
-            ControlledThread me,
-            OperationKind kind,
-            int site,
-            String text,
-            Object object,
-            int part,
-            String outcome) {
+            ControlledThread me, OperationKind kind, int site, String text, Object object, int part, String outcome) {
         Site at = places.site(site);
         String owner = at.method().owner().name();
         String via = Callers.isJdk(owner) ? Callers.lineOf(new Throwable().getStackTrace()) : null;
-        String method = simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
+        String method =
+                simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
         addAt(me, kind, text, method, Places.lineOf(at), via, object, part, outcome);
     }
 

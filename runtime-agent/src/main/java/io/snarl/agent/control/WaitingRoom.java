@@ -33,9 +33,10 @@ final class WaitingRoom {
         String where = " (" + execution.callerLine(thread) + ")";
         return switch (thread.waiting) {
             case FOR_MONITOR -> "waits for " + labels.of(thread.waitsOn) + where + heldBy(thread);
-            case FOR_NOTIFICATION -> thread.released
-                    ? "was notified and waits for " + labels.of(thread.waitsOn) + where + heldBy(thread)
-                    : "waits for a notification of " + labels.of(thread.waitsOn) + where;
+            case FOR_NOTIFICATION ->
+                thread.released
+                        ? "was notified and waits for " + labels.of(thread.waitsOn) + where + heldBy(thread)
+                        : "waits for a notification of " + labels.of(thread.waitsOn) + where;
             case FOR_END_OF_THREAD -> "waits for the end of " + nameOf((Thread) thread.waitsOn) + where;
             case FOR_PERMIT -> waitsForPermit(thread) + where + heldBy(thread);
             case NOT -> "could go on" + where;
@@ -74,7 +75,8 @@ final class WaitingRoom {
     private String lineOf(int number, ControlledThread thread) {
         Site site = execution.site(number);
         return site.method().owner().name().startsWith("java.")
-                ? site.method().owner().name().replaceAll(".*\\.", "") + "." + site.method().name()
+                ? site.method().owner().name().replaceAll(".*\\.", "") + "."
+                        + site.method().name()
                 : Places.lineOf(site);
     }
 
@@ -82,7 +84,8 @@ final class WaitingRoom {
     static boolean isQueue(ControlledThread thread) {
         for (StackTraceElement frame : thread.thread.getStackTrace()) {
             String name = frame.getClassName();
-            if (name.startsWith("java.util.concurrent.") && (name.contains("Queue") || name.contains("Deque"))
+            if (name.startsWith("java.util.concurrent.")
+                    && (name.contains("Queue") || name.contains("Deque"))
                     && !name.contains("Synchronizer")) {
                 return true;
             }

@@ -77,8 +77,6 @@ final class Watchdog implements Runnable {
 
     private static boolean isBlocked(ControlledThread current) {
         Thread.State state = current.thread.getState();
-        return state == Thread.State.BLOCKED
-                || state == Thread.State.WAITING
-                || state == Thread.State.TIMED_WAITING;
+        return state == Thread.State.BLOCKED || state == Thread.State.WAITING || state == Thread.State.TIMED_WAITING;
     }
 }

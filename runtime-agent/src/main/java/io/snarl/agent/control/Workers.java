@@ -1,6 +1,5 @@
 package io.snarl.agent.control;
 
-import io.snarl.agent.hooks.ThreadControl;
 import io.snarl.agent.hooks.ThreadSlot;
 import java.util.ArrayList;
 import java.util.List;

@@ -34,8 +34,7 @@ public final class ClassRewriter {
         CONTROLLED_CALLS
     }
 
-    private ClassRewriter(
-            Sites sites, boolean branches, boolean jdk, Purpose purpose, Consumer<Untouched> untouched) {
+    private ClassRewriter(Sites sites, boolean branches, boolean jdk, Purpose purpose, Consumer<Untouched> untouched) {
         this.sites = sites;
         this.branches = branches;
         this.jdk = jdk;

@@ -37,8 +37,8 @@ final class ControlledMethod extends MethodVisitor {
         this.monitors = new MonitorEvents(code, careful, false);
         this.substitutes = new Substitutes(code);
         boolean initialises = code.method().name().equals("<clinit>");
-        this.boundary = MethodBoundary.silent(
-                code, takesMonitor ? monitors : initialises ? new InitialiserPoints(code) : null);
+        this.boundary =
+                MethodBoundary.silent(code, takesMonitor ? monitors : initialises ? new InitialiserPoints(code) : null);
         this.beforeSuperCall = code.method().isConstructor();
     }
 
@@ -155,8 +155,7 @@ final class ControlledMethod extends MethodVisitor {
     }
 
     @Override
-    public void visitInvokeDynamicInsn(
-            String name, String descriptor, Handle bootstrap, Object... arguments) {
+    public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
         boundary.instruction();
         super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
     }

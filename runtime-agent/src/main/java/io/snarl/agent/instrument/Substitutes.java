@@ -86,8 +86,7 @@ final class Substitutes {
         }
         out.visitInsn(hasObject ? Opcodes.DUP : Opcodes.ACONST_NULL);
         boolean reads = name.startsWith("get") && !name.startsWith("getAnd");
-        code.hook(
-                "update", "(Ljava/lang/Object;I)V", SiteKind.UPDATE, owner, name, descriptor, reads ? 1 : 0);
+        code.hook("update", "(Ljava/lang/Object;I)V", SiteKind.UPDATE, owner, name, descriptor, reads ? 1 : 0);
         for (int i = 1; hasObject && i < types.length; i++) {
             out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
             if (types[i].getSort() >= Type.ARRAY) {

@@ -52,14 +52,13 @@ final class AskedMethod {
             locals[0] = code.internalClassName();
         }
         for (int i = 0; i < arguments.length; i++) {
-            locals[first + i] =
-                    switch (arguments[i].getSort()) {
-                        case Type.LONG -> Opcodes.LONG;
-                        case Type.DOUBLE -> Opcodes.DOUBLE;
-                        case Type.FLOAT -> Opcodes.FLOAT;
-                        case Type.OBJECT, Type.ARRAY -> arguments[i].getInternalName();
-                        default -> Opcodes.INTEGER;
-                    };
+            locals[first + i] = switch (arguments[i].getSort()) {
+                case Type.LONG -> Opcodes.LONG;
+                case Type.DOUBLE -> Opcodes.DOUBLE;
+                case Type.FLOAT -> Opcodes.FLOAT;
+                case Type.OBJECT, Type.ARRAY -> arguments[i].getInternalName();
+                default -> Opcodes.INTEGER;
+            };
         }
         return locals;
     }

@@ -27,7 +27,8 @@ final class ControlledPrimitives {
                 "java/util/Random",
                 Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
         // Nothing of a program runs inside of these, and two threads that print do not have to meet.
-        for (String method : List.of("write", "writeln", "newLine", "implWrite", "implWriteln", "implNewLine", "flush")) {
+        for (String method :
+                List.of("write", "writeln", "newLine", "implWrite", "implWriteln", "implNewLine", "flush")) {
             patches.accept("java/io/PrintStream", Patch.paused(method));
         }
     }
@@ -75,8 +76,7 @@ final class ControlledPrimitives {
     private void pools() {
         for (String pool : List.of("ThreadPoolExecutor", "ForkJoinPool")) {
             patches.accept(CONCURRENT + pool, Patch.before("runWorker", code -> onSelf(code, "worksFor")));
-            patches.accept(
-                    CONCURRENT + pool, Patch.atReturn("<init>", (code, opcode) -> onSelf(code, "poolMade")));
+            patches.accept(CONCURRENT + pool, Patch.atReturn("<init>", (code, opcode) -> onSelf(code, "poolMade")));
         }
     }
 

@@ -83,8 +83,7 @@ public final class JdkPatch {
     }
 
     private boolean isRewritten(String name, Predicate<String> subjects) {
-        return subjects.test(name)
-                || controlled && (ControlledScope.isData(name) || ControlledScope.isWaiting(name));
+        return subjects.test(name) || controlled && (ControlledScope.isData(name) || ControlledScope.isWaiting(name));
     }
 
     private void writeRewritten(Path directory, JdkClass type, boolean subject, ThreadFields fields)

@@ -31,8 +31,7 @@ final class PatchedClass extends ClassVisitor {
     }
 
     /** Gives the bytes of the class with its patches and, if it is {@code Thread}, with further fields. */
-    static byte[] of(
-            byte[] original, List<Patch> patches, Sites sites, ThreadFields fields, boolean controlled) {
+    static byte[] of(byte[] original, List<Patch> patches, Sites sites, ThreadFields fields, boolean controlled) {
         var reader = new ClassReader(original);
         var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         reader.accept(new PatchedClass(writer, patches, sites, controlled), ClassReader.EXPAND_FRAMES);

@@ -41,6 +41,7 @@ final class FuzzRunSummary {
         addNamed(lines, passed(), "passed");
         addNamed(lines, run.ended(Outcome.UNCONTROLLED), "not controlled, so nothing is known of it");
         addNamed(lines, run.ended(Outcome.UNSTABLE), "failed and did not fail again");
+        addNamed(lines, run.ended(Outcome.NOT_RUN), "not run");
         addNamed(lines, run.ended(Outcome.DIVERGED), "does not fit the schedule");
         List<FuzzedTest> failed = run.ended(Outcome.FAILED);
         for (int i = 0; i < failed.size() && i < NAMED; i++) {
@@ -68,6 +69,7 @@ final class FuzzRunSummary {
         Words.addUnlessNone(counts, run.ended(Outcome.UNCONTROLLED).size(), "uncontrolled");
         Words.addUnlessNone(counts, run.ended(Outcome.UNSTABLE).size(), "unstable");
         Words.addUnlessNone(counts, run.ended(Outcome.DIVERGED).size(), "diverged");
+        Words.addUnlessNone(counts, run.ended(Outcome.NOT_RUN).size(), "not run");
         return Words.number(run.tests().size(), "concurrent test", "concurrent tests")
                 + (counts.isEmpty() ? "" : ": " + String.join(", ", counts))
                 + "; " + Words.number(run.schedules(), "schedule", "schedules")
@@ -76,8 +78,7 @@ final class FuzzRunSummary {
 
     private void addNamed(List<String> lines, List<FuzzedTest> tests, String what) {
         for (FuzzedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
-            lines.add("  " + what + ": " + TestNames.of(test) + ": "
-                    + Words.firstLine(test.summary().orElse(test.claim())));
+            lines.add("  " + what + ": " + TestNames.of(test) + ": " + Words.firstLine(test.sentence()));
             test.remarks().forEach(remark -> lines.add("    " + Words.firstLine(remark)));
         }
         if (tests.size() > NAMED) {
@@ -92,7 +93,7 @@ final class FuzzRunSummary {
         if (full && test.interleaving().isPresent()) {
             lines.addAll(table(test.interleaving().get()));
         } else {
-            lines.add("  " + test.summary().orElse(test.claim()));
+            lines.add("  " + test.sentence());
             test.details().forEach(detail -> lines.add("  " + detail));
         }
         test.remarks().forEach(remark -> lines.add("  " + remark));

@@ -45,9 +45,11 @@ class FuzzRunSummaryTest {
     void test_of_which_nothing_is_known_is_named_with_the_reason() throws IOException {
         assertThat(summaryOf(
                         ended(Outcome.UNCONTROLLED, "reads", "a thread blocks in a socket"),
-                        ended(Outcome.UNSTABLE, "asks", "two ended differently")))
+                        ended(Outcome.UNSTABLE, "asks", "two ended differently"),
+                        ended(Outcome.NOT_RUN, "waits", "is disabled")))
                 .contains(
-                        "2 concurrent tests: 1 uncontrolled, 1 unstable; ",
+                        "3 concurrent tests: 1 uncontrolled, 1 unstable, 1 not run; ",
+                        "  not run: demo.ATest.waits: is disabled",
                         "  not controlled, so nothing is known of it: demo.ATest.reads: a thread blocks in a socket",
                         "  failed and did not fail again: demo.ATest.asks: two ended differently");
     }
@@ -93,8 +95,8 @@ class FuzzRunSummaryTest {
                 Optional.of("deadlock"),
                 17,
                 500,
-                "mixed",
-                "fails",
+                Optional.of("mixed"),
+                Optional.of("fails"),
                 Optional.of("two threads wait"),
                 List.of("main waits for b"),
                 Optional.of(project.resolve("build/a.schedule")),
@@ -120,8 +122,8 @@ class FuzzRunSummaryTest {
                 Optional.empty(),
                 1000,
                 2000,
-                "mixed",
-                claim,
+                Optional.of("mixed"),
+                Optional.of(claim),
                 summary,
                 List.of(),
                 Optional.empty(),
