@@ -150,7 +150,7 @@ class FuzzConcurrentTestsTest {
         assertThat(first.getOutput())
                 .contains("3 concurrent tests: 1 failed, 2 passed; ", "(strategy mixed, seed 7)")
                 .contains("FAILED bank.TransferTest.oppositeTransfers", "deadlock")
-                .contains("thread-1", "thread-2", "Account.java:13")
+                .contains("thread-1", "thread-2", "Account.java:12")
                 .contains("1 of 3 concurrent tests failed: see above")
                 .doesNotContain("problems were found", "problem was found");
     }

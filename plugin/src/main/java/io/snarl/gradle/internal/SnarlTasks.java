@@ -43,10 +43,8 @@ public record SnarlTasks(
             task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
             task.getStartDirectory().set(project.getGradle().getStartParameter().getCurrentDir());
-            // Elsewhere for a replay, so that it does not remove the schedule that it replays.
-            task.getResultDirectory()
-                    .convention(build.dir(
-                            task.getReplay().map(file -> "snarl/replay").orElse("snarl/fuzz")));
+            task.getResultDirectory().convention(build.dir("snarl/fuzz"));
+            task.getReplayDirectory().convention(build.dir("snarl/replay"));
             setPlaces(task, build);
         });
         var adopt = tasks.register("adoptConcurrentTests", AdoptConcurrentTests.class, task -> {

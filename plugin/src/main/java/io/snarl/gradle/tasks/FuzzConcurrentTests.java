@@ -20,6 +20,7 @@ import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.CacheableTask;
 import org.gradle.api.tasks.Input;
 import org.gradle.api.tasks.Internal;
+import org.gradle.api.tasks.Optional;
 import org.gradle.api.tasks.OutputDirectory;
 import org.gradle.api.tasks.TaskAction;
 import org.gradle.api.tasks.TaskOutputs;
@@ -77,12 +78,13 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     public abstract Property<Long> getStepLimit();
 
     /** The schedule file to replay, relative to the project's directory or to where Gradle was started. */
-    @Internal("a replay is never up to date")
+    @Input
+    @Optional
     @Option(option = "replay", description = "Runs the test of this schedule file as the file says, and no other test.")
     public abstract Property<String> getReplay();
 
     /** How often the schedule file is replayed. */
-    @Internal("a replay is never up to date")
+    @Input
     @Option(option = "replay-times", description = "How often the schedule file is replayed.")
     public abstract Property<Integer> getReplayTimes();
 
@@ -110,6 +112,12 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @OutputDirectory
     public abstract DirectoryProperty getResultDirectory();
 
+    /**
+     * Where the results of a replay are written: elsewhere, because the schedule is among the results of the run before.
+     */
+    @Internal("nothing may rely on it, since a replay is neither up to date nor cached")
+    public abstract DirectoryProperty getReplayDirectory();
+
     /** Sets the time budget from the command line, where a duration is text such as {@code 90s} or {@code PT5M}. */
     @Option(option = "time-budget", description = "How long all tests together may run, such as 90s, 5m or PT5M.")
     public void timeBudget(String text) {
@@ -132,7 +140,9 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         Refusal.ifHindered(this);
         FuzzSettings.requireAllowed(this);
         File replay = ScheduleFile.of(this);
-        File results = getResultDirectory().get().getAsFile();
+        File results = (replay == null ? getResultDirectory() : getReplayDirectory())
+                .get()
+                .getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, getIgnoreFailures());
         new TestPreparation(this, workers, results)
