@@ -42,7 +42,7 @@ public final class JavaProject {
         tasks.synthesize().configure(task -> task.getSeedTestSources().from(seeds.map(SourceSet::getAllJava)));
         tasks.fuzz().configure(task -> {
             giveClasses(task, dependencies);
-            connection.connect(task, concurrentTests);
+            connection.connect(task, concurrentTests, dependencies.vintage());
             // Not before, since 'java' gives every test task the launcher of the toolchain.
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });

@@ -55,13 +55,13 @@ final class SeedConnection {
     }
 
     /** Makes a task run the tests of a suite of concurrent tests, and see those of the seed suite. */
-    void connect(FuzzConcurrentTests task, SourceSet concurrentTests) {
+    void connect(FuzzConcurrentTests task, SourceSet concurrentTests, Provider<? extends FileCollection> vintage) {
         connectJvm(task);
         FileCollection classes = concurrentTests.getOutput().getClassesDirs();
         task.getConcurrentTestClassesDirs().from(classes);
         task.setTestClassesDirs(classes.plus(files(Test::getTestClassesDirs)));
         task.getTestClasses().from(classes.getAsFileTree(), files(Test::getCandidateClassFiles));
-        task.setClasspath(concurrentTests.getRuntimeClasspath().plus(files(Test::getClasspath)));
+        task.setClasspath(concurrentTests.getRuntimeClasspath().plus(files(seed -> classpathOf(seed, vintage))));
         // Two suites cannot be one module, and classes without a module see the classes of both.
         task.getModularity().getInferModulePath().set(false);
     }
