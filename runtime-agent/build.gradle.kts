@@ -30,6 +30,7 @@ dependencies {
     "shaded"(libs.byteBuddy)
     // Only where tests of the JUnit Platform run, and then it is there.
     compileOnly(libs.junitPlatformLauncher)
+    compileOnly(libs.junitJupiterApi)
     // Only where tests use it, and then it is there.
     compileOnly(support.output)
     testImplementation(support.output)

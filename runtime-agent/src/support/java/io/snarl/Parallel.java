@@ -2,7 +2,6 @@ package io.snarl;
 
 import io.snarl.spi.ParallelRunner;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.ServiceLoader;
 
@@ -43,7 +42,12 @@ public final class Parallel {
      * @throws AssertionError if they do not end in time; its message shows where the threads are
      */
     public static void inParallel(Action... actions) {
-        inParallel(Duration.ofSeconds(Long.getLong(TIMEOUT_PROPERTY, DEFAULT_TIMEOUT_SECONDS)), actions);
+        if (isControlled()) {
+            Thrown.rethrow(Installed.RUNNER.run(actions));
+        } else {
+            long seconds = Long.getLong(TIMEOUT_PROPERTY, DEFAULT_TIMEOUT_SECONDS);
+            Thrown.rethrow(new PlainThreads(actions, Duration.ofSeconds(seconds)).run());
+        }
     }
 
     /**
@@ -53,14 +57,12 @@ public final class Parallel {
      *     itself when no thread can go on
      */
     public static void inParallel(Duration timeout, Action... actions) {
-        Task[] tasks = Arrays.stream(actions).map(Task::new).toArray(Task[]::new);
+        Thrown.rethrow(isControlled() ? Installed.RUNNER.run(actions) : new PlainThreads(actions, timeout).run());
+    }
+
+    private static boolean isControlled() {
         ParallelRunner runner = Installed.RUNNER;
-        if (runner != null && runner.controls()) {
-            runner.run(tasks);
-        } else {
-            new PlainThreads(tasks, timeout).run();
-        }
-        Task.rethrow(tasks);
+        return runner != null && runner.controls();
     }
 
     /** Looked up once, because a test may run thousands of times. */

@@ -2,26 +2,30 @@ package io.snarl;
 
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** Runs tasks on threads that start together, and does not wait for them forever. */
+/** Runs actions on threads that start together, and does not wait for them forever. */
 final class PlainThreads {
 
-    private final Task[] tasks;
+    private final Parallel.Action[] actions;
+    private final AtomicReferenceArray<Throwable> thrown;
     private final Duration timeout;
     private final Thread[] threads;
     private final CountDownLatch ready;
 
-    PlainThreads(Task[] tasks, Duration timeout) {
-        this.tasks = tasks;
+    PlainThreads(Parallel.Action[] actions, Duration timeout) {
+        this.actions = actions;
+        this.thrown = new AtomicReferenceArray<>(actions.length);
         this.timeout = timeout;
-        this.threads = new Thread[tasks.length];
-        this.ready = new CountDownLatch(tasks.length);
+        this.threads = new Thread[actions.length];
+        this.ready = new CountDownLatch(actions.length);
     }
 
-    void run() {
+    /** Gives what each action has thrown, or fails if they take too long. */
+    Throwable[] run() {
         for (int i = 0; i < threads.length; i++) {
-            Task task = tasks[i];
-            threads[i] = new Thread(() -> runTogether(task), "parallel-" + (i + 1));
+            int position = i;
+            threads[i] = new Thread(() -> runTogether(position), "parallel-" + (i + 1));
             // A thread that hangs must not keep the JVM from ending.
             threads[i].setDaemon(true);
         }
@@ -35,9 +39,14 @@ final class PlainThreads {
             Thread.currentThread().interrupt();
             throw failure;
         }
+        Throwable[] result = new Throwable[actions.length];
+        for (int i = 0; i < result.length; i++) {
+            result[i] = thrown.get(i);
+        }
+        return result;
     }
 
-    private void runTogether(Task task) {
+    private void runTogether(int position) {
         ready.countDown();
         try {
             ready.await();
@@ -45,7 +54,11 @@ final class PlainThreads {
             // The caller has given up; whoever interrupts the action itself is seen by it.
             Thread.currentThread().interrupt();
         }
-        task.run();
+        try {
+            actions[position].run();
+        } catch (Throwable e) {
+            thrown.set(position, e);
+        }
     }
 
     private void await() throws InterruptedException {
@@ -63,9 +76,9 @@ final class PlainThreads {
     private AssertionError failure(String what) {
         AssertionError failure = new AssertionError("inParallel " + what + ".\n" + ThreadDump.of(threads)
                 + "To see how this comes about step by step, run './gradlew fuzzConcurrentTests --tests <this test>'.");
-        Task.suppress(tasks, failure);
-        for (Thread thread : threads) {
-            thread.interrupt();
+        for (int i = 0; i < threads.length; i++) {
+            Thrown.suppress(thrown.get(i), failure);
+            threads[i].interrupt();
         }
         return failure;
     }

@@ -41,10 +41,10 @@ record Preparation(Path directory) {
         Set<String> modules = patch.write(directory.resolve("jdk"), settings::namesJdkClass);
         SitesFile.write(sites, directory.resolve("sites.bin"));
         writeUntouched(untouched);
-        Files.write(directory.resolve("jvm-arguments.txt"), arguments(agentJar, modules), StandardCharsets.UTF_8);
+        Files.write(directory.resolve("jvm-arguments.txt"), arguments(agentJar, modules, settings.isFuzzing()), StandardCharsets.UTF_8);
     }
 
-    private List<String> arguments(Path agentJar, Set<String> modules) {
+    private List<String> arguments(Path agentJar, Set<String> modules, boolean controlled) {
         List<String> arguments = new ArrayList<>();
         arguments.add("-javaagent:" + agentJar + "=" + directory);
         for (String module : modules) {
@@ -60,6 +60,10 @@ record Preparation(Path directory) {
         // Identity hashes in sequence are those of one object each, and so its number.
         arguments.add("-XX:+UnlockExperimentalVMOptions");
         arguments.add("-XX:hashCode=3");
+        if (controlled) {
+            // The JVM leaves the stack of frequent exceptions out, and two failures are the same by where they come from.
+            arguments.add("-XX:-OmitStackTraceInFastThrow");
+        }
         // Rewritten methods are longer, and the JVM would only interpret those that become very long.
         arguments.add("-XX:-DontCompileHugeMethods");
         // It also notes each method that it would replace by code of its own, were it not rewritten.

@@ -1,8 +1,9 @@
 package io.snarl.agent;
 
+import io.snarl.agent.control.Scheduler;
 import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.instrument.Untouched;
-import io.snarl.agent.junit.FuzzSettings;
+import io.snarl.agent.junit.FuzzRun;
 import io.snarl.agent.record.Recording;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.Watchdog;
@@ -46,16 +47,21 @@ public final class SnarlAgent {
     private static void start(Preparation preparation, Instrumentation instrumentation) throws IOException {
         Settings settings = preparation.settings();
         if (settings.isFuzzing()) {
-            control(settings.fuzz());
+            control(settings, preparation, instrumentation);
         } else {
             record(settings, preparation, instrumentation);
         }
     }
 
-    /** Runs tests under control, once there is something that controls them. */
-    private static void control(FuzzSettings settings) {
-        throw new IllegalStateException("This version of the Snarl agent records tests, but does not run them under"
-                + " control as " + settings.output() + " asks for.");
+    private static void control(Settings settings, Preparation preparation, Instrumentation instrumentation)
+            throws IOException {
+        Sites sites = preparation.sites();
+        List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
+        var rewriter = ClassRewriter.controlled(sites, false, untouched::add);
+        var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
+        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        FuzzRun.start(
+                FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits())));
     }
 
     private static void record(Settings settings, Preparation preparation, Instrumentation instrumentation)

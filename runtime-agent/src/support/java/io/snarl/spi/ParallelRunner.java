@@ -1,6 +1,8 @@
 package io.snarl.spi;
 
-/** Runs the actions of {@link io.snarl.Parallel} in place of plain threads; found by {@link java.util.ServiceLoader}. */
+import io.snarl.Parallel;
+
+/** Runs the actions of {@link Parallel} in place of plain threads; found by {@link java.util.ServiceLoader}. */
 public interface ParallelRunner {
 
     /** Whether the current thread belongs to a test that is being run under control. */
@@ -9,7 +11,7 @@ public interface ParallelRunner {
     /**
      * Runs each action on a thread of its own and returns when all have ended.
      *
-     * @param actions they throw nothing: what goes wrong in them is kept and thrown by the caller
+     * @return what each action has thrown, or null for one that has thrown nothing
      */
-    void run(Runnable[] actions);
+    Throwable[] run(Parallel.Action[] actions);
 }

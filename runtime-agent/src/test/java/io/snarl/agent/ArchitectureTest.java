@@ -36,7 +36,13 @@ class ArchitectureTest {
                 .resideInAPackage("io.snarl.agent.junit")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.agent..", "io.snarl.spi", "java..", "org.junit.platform..")
+                .resideInAnyPackage(
+                        "io.snarl",
+                        "io.snarl.spi",
+                        "io.snarl.agent..",
+                        "java..",
+                        "org.junit.platform..",
+                        "org.junit.jupiter.api.extension")
                 .check(AGENT);
     }
 

@@ -94,6 +94,23 @@ final class ControlledThread extends ThreadControl {
         ThreadSlot.threadLocalRandomSecondarySeed(newThread, 0x85EBCA6B * (number + 1) | 1);
     }
 
+    /** Makes ready for another execution a thread that waits for work all the time. */
+    void stay(int newNumber, String newName) {
+        number = newNumber;
+        name = newName;
+        startedThreads = 0;
+        waiting = Waiting.FOR_PERMIT;
+        released = false;
+        deadline = FOREVER;
+        interrupted = false;
+        permit = false;
+        timesAsked = 0;
+        randoms = 0;
+        occurrences.clear();
+        held.clear();
+        next.set(OperationKind.PARK, next.site(), Operation.NO_OBJECT, 0);
+    }
+
     boolean isAlive() {
         return waiting != Waiting.ENDED;
     }
@@ -445,6 +462,13 @@ final class ControlledThread extends ThreadControl {
     @Override
     public void worksFor(Object newPool) {
         pool = newPool;
+    }
+
+    @Override
+    public void workerMade(Object ofPool, Thread worker) {
+        enter();
+        execution.workerMade(ofPool, worker);
+        deaf = 0;
     }
 
     @Override

@@ -2,11 +2,16 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 
 /** Runs a test with one thread at a time. */
 public interface Controller {
 
-    /** Runs the test once with threads chosen by the strategy, whose {@code begin} has been called. */
+    /**
+     * Runs the test once with threads chosen by the strategy, whose {@code begin} has been called and which is told how the
+     * execution ended.
+     */
     Run run(Body body, Strategy strategy);
 
     /** Runs the test exactly as a schedule says, with all steps in the result; says where it no longer fits. */
@@ -14,4 +19,13 @@ public interface Controller {
 
     /** Runs the test as a schedule says as far as it fits, and without a preemption where it does not. */
     Run follow(Body body, Schedule schedule);
+
+    /**
+     * Does work that runs tests in such a way that the caller goes on even if a test does not give its thread back.
+     *
+     * @param lost what the caller gets in that case, from what went wrong
+     */
+    default <T> T supervise(Callable<T> work, Function<Failure, T> lost) throws Exception {
+        return work.call();
+    }
 }

@@ -7,7 +7,10 @@ import io.snarl.agent.site.Site;
 import io.snarl.agent.strategy.Choice;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 
 /**
  * One run of a test: its threads, of which one at a time goes on, and what each of their steps means for the others.
@@ -23,6 +26,7 @@ final class Execution implements Choice {
     private static final int WAITING_FOR_CHANGE = 40;
     private static final int FAIR_SHARE = 20;
     private static final int GRACE_MILLIS = 50;
+    private static final int MOST_THREADS = 1_000;
 
     private final SharedPlaces places;
     private final Places words;
@@ -56,6 +60,7 @@ final class Execution implements Choice {
     private boolean outsideWasHeard;
     private int deafnesses;
     private final PoolsOfExecution pools = new PoolsOfExecution();
+    private final List<ControlledThread> residents = new ArrayList<>();
 
     /** How many steps were taken; the watchdog looks at it to see whether anything moves. */
     long steps;
@@ -94,14 +99,50 @@ final class Execution implements Choice {
         ControlledThread main = add(thread, "main", turn);
         main.begun = true;
         current = main;
+        addResidents();
         return main;
     }
 
-    ControlledThread add(Thread thread, String name, Turn turn) {
-        if (threadCount == threads.length) {
-            threads = Arrays.copyOf(threads, threadCount * 2);
-            enabled = new int[threads.length];
+    /** Takes over the workers of pools that are older than the execution and wait for work. */
+    private void addResidents() {
+        residents.removeIf(resident -> !resident.thread.isAlive());
+        // Their pools wake the one first that has waited longest, and it is to have the same name each time.
+        residents.sort(Comparator.comparingLong(resident -> resident.waitingSince));
+        for (int i = 0; i < residents.size(); i++) {
+            ControlledThread resident = residents.get(i);
+            ensureRoom();
+            resident.stay(threadCount, "resident-" + (i + 1));
+            threads[threadCount++] = resident;
+            alive++;
         }
+        residents.clear();
+    }
+
+    /** Keeps the workers of older pools that wait for work, since their pools count on them. */
+    void keepResidents() {
+        for (int i = 1; i < threadCount; i++) {
+            if (threads[i].isAlive()) {
+                residents.add(threads[i]);
+                String name = threads[i].name;
+                threads[i] = new ControlledThread(i);
+                threads[i].name = name;
+                threads[i].waiting = Waiting.ENDED;
+                alive--;
+            }
+        }
+    }
+
+    private boolean isOfOlderPool(ControlledThread thread) {
+        return thread.pool != null && !pools.contains(thread.pool);
+    }
+
+    /** Whether a worker does something for its pool, and not for the program. */
+    private static boolean isInPool(ControlledThread thread) {
+        return Callers.lineOf(thread.thread.getStackTrace()) == null;
+    }
+
+    ControlledThread add(Thread thread, String name, Turn turn) {
+        ensureRoom();
         ControlledThread added = threads[threadCount];
         if (added == null) {
             added = new ControlledThread(threadCount);
@@ -111,6 +152,13 @@ final class Execution implements Choice {
         threadCount++;
         alive++;
         return added;
+    }
+
+    private void ensureRoom() {
+        if (threadCount == threads.length) {
+            threads = Arrays.copyOf(threads, threadCount * 2);
+            enabled = new int[threads.length];
+        }
     }
 
     /** A name for a thread that another one starts, which is the same in every execution. */
@@ -334,10 +382,7 @@ final class Execution implements Choice {
     void lock(ControlledThread me, int number, Object lock, int site) {
         me.occurrences.count(site);
         steps++;
-        if (over) {
-            throw new ScheduleEnded();
-        }
-        if (alive > 1) {
+        if (alive > 1 && !over) {
             conflict(me, number, 0, true, site);
             if (me.held.size() > 0 && me.held.positionOf(number) < 0) {
                 me.next.set(OperationKind.LOCK, site, number, 0);
@@ -404,11 +449,12 @@ final class Execution implements Choice {
     void start(ControlledThread me, Thread thread, int site) {
         me.occurrences.count(site);
         steps++;
-        if (over) {
+        if (over && (!isOfOlderPool(me) || threadCount > MOST_THREADS)) {
             throw new ScheduleEnded();
         }
         if (thread.getState() == Thread.State.NEW) {
             ControlledThread started = add(thread, nameOfNext(me), new Turn(thread));
+            started.pool = pools.poolOf(thread);
             ThreadSlot.steer(thread, started);
             log(me, OperationKind.START, site, null, started.name);
         }
@@ -417,7 +463,9 @@ final class Execution implements Choice {
     /** The first turn of a thread. */
     void begin(ControlledThread me) {
         me.turn.await();
-        afterTurn(me);
+        if (!over || !isOfOlderPool(me)) {
+            afterTurn(me);
+        }
         steps++;
         if (log != null) {
             log.begin(me);
@@ -576,8 +624,8 @@ final class Execution implements Choice {
         pools.add(pool);
     }
 
-    boolean ownsPool(Object pool) {
-        return pools.contains(pool);
+    void workerMade(Object pool, Thread worker) {
+        pools.addWorker(pool, worker);
     }
 
     // ---- turns
@@ -623,7 +671,8 @@ final class Execution implements Choice {
     private void block(ControlledThread me, Waiting waiting, long nanos) {
         checkSteps(me);
         if (over) {
-            throw new ScheduleEnded();
+            stayOrEnd(me, waiting);
+            return;
         }
         operations++;
         me.waiting = waiting;
@@ -637,6 +686,21 @@ final class Execution implements Choice {
         me.waiting = Waiting.NOT;
         me.waitsOn = null;
         me.deadline = ControlledThread.FOREVER;
+    }
+
+    /** Ends a thread of an execution that is over, unless it is a worker that waits for something of its pool. */
+    private void stayOrEnd(ControlledThread me, Waiting waiting) {
+        if (waiting != Waiting.FOR_PERMIT || !isOfOlderPool(me) || !isInPool(me)) {
+            me.waiting = Waiting.NOT;
+            throw new ScheduleEnded();
+        }
+        me.waiting = waiting;
+        me.released = false;
+        me.waitingSince = steps;
+        unwindNext();
+        me.turn.await();
+        afterTurn(me);
+        me.waiting = Waiting.NOT;
     }
 
     /** Goes on with another thread, since this one cannot; comes back when it can, unless it has ended. */
@@ -723,32 +787,26 @@ final class Execution implements Choice {
 
     private void pass(ControlledThread next) {
         current = next;
-        Object monitor = next.waiting == Waiting.FOR_NOTIFICATION ? next.waitsOn : null;
-        next.turn.give();
-        if (monitor != null) {
-            synchronized (monitor) {
-                monitor.notifyAll();
-            }
+        if (next.waiting == Waiting.FOR_NOTIFICATION) {
+            next.turn.giveOn();
+        } else {
+            next.turn.give();
         }
     }
 
-    /** A thread that waits on an object has to release its monitor to others, which nothing but waiting does. */
     private static void awaitTurn(ControlledThread me) {
-        if (me.waiting != Waiting.FOR_NOTIFICATION) {
+        if (me.waiting == Waiting.FOR_NOTIFICATION) {
+            me.turn.awaitOn(me.waitsOn);
+        } else {
             me.turn.await();
-            return;
         }
-        while (!me.turn.isGiven()) {
-            try {
-                me.waitsOn.wait();
-            } catch (InterruptedException e) {
-                me.interrupted = true;
-            }
-        }
-        me.turn.take();
     }
 
     private void afterTurn(ControlledThread me) {
+        if (over && isOfOlderPool(me) && isInPool(me)) {
+            // In the middle of what its pool does: it may get on until it waits for work.
+            return;
+        }
         if (over) {
             me.waiting = Waiting.NOT;
             throw new ScheduleEnded();
@@ -759,6 +817,7 @@ final class Execution implements Choice {
 
     private void nobodyCanGoOn(ControlledThread me) {
         if (!over) {
+            logStuck();
             Failure found = bodyEnded ? Failures.leftOver(this) : Failures.deadlock(this);
             if (found != null) {
                 fail(found);
@@ -766,9 +825,20 @@ final class Execution implements Choice {
             over = true;
         }
         if (me.isAlive()) {
-            throw new ScheduleEnded();
+            stayOrEnd(me, me.waiting);
+        } else {
+            unwindNext();
         }
-        unwindNext();
+    }
+
+    /** A thread that was stopped before it could say what it wants, says it now. */
+    private void logStuck() {
+        for (int i = 0; i < threadCount && log != null; i++) {
+            ControlledThread thread = threads[i];
+            if (thread.waiting == Waiting.FOR_MONITOR && !log.endsBlocked(thread)) {
+                log.blocked(thread, OperationKind.LOCK, thread.next.site(), thread.waitsOn);
+            }
+        }
     }
 
     /**
@@ -794,14 +864,19 @@ final class Execution implements Choice {
         pass(next);
     }
 
-    /** A thread that plays another role ends only after that. */
-    private static boolean isToEnd(ControlledThread thread) {
-        return thread.isAlive() && (thread.role == null || !thread.role.isAlive());
+    /** A thread that plays another role ends only after that, and a worker that waits for work need not end at all. */
+    private boolean isToEnd(ControlledThread thread) {
+        return thread.isAlive()
+                && (thread.role == null || !thread.role.isAlive())
+                && !(thread.waiting == Waiting.FOR_PERMIT
+                        && !thread.released
+                        && isOfOlderPool(thread)
+                        && isInPool(thread));
     }
 
     boolean hasSomeoneToEnd() {
         for (int i = 0; i < threadCount; i++) {
-            if (threads[i].isAlive()) {
+            if (isToEnd(threads[i])) {
                 return true;
             }
         }
@@ -819,10 +894,15 @@ final class Execution implements Choice {
         abandoned = true;
         lost.thread.interrupt();
         lost.waiting = Waiting.ENDED;
-        if (lost.number != 0) {
+        if (lost.thread != threads[0].thread) {
             ThreadSlot.steer(lost.thread, null);
             unwindNext();
         }
+    }
+
+    /** Whether the thread of the test itself is lost, so that nobody is left to go on with another run. */
+    boolean hasLostMain() {
+        return abandoned && current.thread == threads[0].thread && !current.isAlive();
     }
 
     private boolean isMonitorFree(ControlledThread thread) {
@@ -975,7 +1055,9 @@ final class Execution implements Choice {
 
     private boolean anyoneMatters() {
         for (int i = 1; i < threadCount; i++) {
-            if (threads[i].isAlive() && !threads[i].daemon) {
+            ControlledThread thread = threads[i];
+            boolean idle = thread.waiting == Waiting.FOR_PERMIT && thread.pool != null && !thread.released;
+            if (thread.isAlive() && !thread.daemon && !idle) {
                 return true;
             }
         }
@@ -987,6 +1069,16 @@ final class Execution implements Choice {
     /** Where a thread is, in the words of a schedule. */
     String placeOf(ControlledThread thread) {
         return SwitchLog.placeOf(thread, words);
+    }
+
+    /** The number of the field that a site is about. */
+    int partOf(int site) {
+        return places.partOf(site);
+    }
+
+    /** The names that objects have in what is told of this execution. */
+    ObjectLabels labels() {
+        return log == null ? new ObjectLabels() : log.labels();
     }
 
     Site site(int number) {

@@ -41,7 +41,7 @@ final class Failures {
         for (int i = 0; i < execution.threadCount(); i++) {
             ControlledThread thread = execution.thread(i);
             if (thread.isAlive()) {
-                details.add("'" + thread.name + "' is at: " + execution.placeOf(thread));
+                details.add("'" + thread.name + "' is at " + execution.callerLine(thread));
             }
         }
         return new Failure(
@@ -86,7 +86,7 @@ final class Failures {
     }
 
     private static Failure deadlock(Execution execution, List<ControlledThread> stuck) {
-        var labels = new ObjectLabels();
+        ObjectLabels labels = execution.labels();
         List<String> details = new ArrayList<>();
         var places = new TreeSet<String>();
         for (ControlledThread thread : stuck) {

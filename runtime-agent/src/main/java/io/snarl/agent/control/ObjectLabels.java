@@ -36,6 +36,10 @@ final class ObjectLabels {
 
     private static String simpleName(Class<?> type) {
         String name = type.getTypeName();
+        // What does the work of a lock or latch is a part of it that nobody outside knows.
+        if (name.startsWith("java.util.concurrent.") && name.endsWith("Sync")) {
+            name = name.substring(0, name.indexOf('$'));
+        }
         return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
     }
 }

@@ -1,12 +1,17 @@
 package io.snarl.agent.control;
 
 import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.concurrent.DelayQueue;
+import java.util.concurrent.ForkJoinWorkerThread;
 
 /** The pools of threads that were made in the current execution, and so are of no use to the next. */
 final class PoolsOfExecution {
 
     private Object[] pools = new Object[4];
     private int size;
+    private final Map<Thread, Object> workers = new IdentityHashMap<>();
 
     void add(Object pool) {
         if (!contains(pool)) {
@@ -15,6 +20,23 @@ final class PoolsOfExecution {
             }
             pools[size++] = pool;
         }
+    }
+
+    /** Notes a thread that a pool has made, which may be an older one. */
+    void addWorker(Object pool, Thread worker) {
+        workers.put(worker, pool);
+    }
+
+    /** The pool that has made a thread, or null. */
+    Object poolOf(Thread worker) {
+        if (worker instanceof ForkJoinWorkerThread ofPool) {
+            return ofPool.getPool();
+        }
+        if (worker.getClass().getName().equals("java.util.concurrent.DelayScheduler")) {
+            // It does for all pools what takes time.
+            return DelayQueue.class;
+        }
+        return workers.isEmpty() ? null : workers.get(worker);
     }
 
     boolean contains(Object pool) {
@@ -29,5 +51,6 @@ final class PoolsOfExecution {
     void clear() {
         Arrays.fill(pools, 0, size, null);
         size = 0;
+        workers.clear();
     }
 }

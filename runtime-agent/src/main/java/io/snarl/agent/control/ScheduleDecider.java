@@ -21,6 +21,7 @@ final class ScheduleDecider extends Decider {
     private final boolean strict;
     private final Set<String> placesOfSwitches = new HashSet<>();
     private final Map<Integer, Boolean> forced = new HashMap<>();
+    private final Map<String, Integer> siteOfPlace = new HashMap<>();
     private int position;
     private Failure divergence;
 
@@ -35,7 +36,33 @@ final class ScheduleDecider extends Decider {
 
     @Override
     boolean forces(int site) {
-        return forced.computeIfAbsent(site, same -> placesOfSwitches.contains(places.of(same)));
+        return forced.computeIfAbsent(site, same -> {
+            boolean wanted = placesOfSwitches.contains(places.of(same));
+            if (wanted) {
+                siteOfPlace.put(places.of(same), same);
+            }
+            return wanted;
+        });
+    }
+
+    /** Who need not be strict forgets switches of threads that have ended or have gone past the place. */
+    private void skipImpossible(Execution execution) {
+        while (!strict && position < switches.size() && isPast(execution, switches.get(position))) {
+            position++;
+        }
+    }
+
+    private boolean isPast(Execution execution, Switch expected) {
+        int number = numberOf(execution, expected.from());
+        if (number == Choice.NONE) {
+            return false;
+        }
+        ControlledThread from = execution.thread(number);
+        Integer site = siteOfPlace.get(expected.place());
+        return !from.isAlive()
+                || site != null
+                        && from.occurrences.of(site) >= expected.occurrence()
+                        && !isHere(expected, from);
     }
 
     @Override
@@ -45,6 +72,7 @@ final class ScheduleDecider extends Decider {
 
     @Override
     int choose(Execution execution, ControlledThread me, boolean canGoOn) {
+        skipImpossible(execution);
         Switch expected = position < switches.size() ? switches.get(position) : null;
         if (expected != null && isHere(expected, me)) {
             int to = numberOf(execution, expected.to());
@@ -57,7 +85,8 @@ final class ScheduleDecider extends Decider {
             }
             position++;
         }
-        if (canGoOn) {
+        // A sleeper that is woken at once has not handed over to anyone.
+        if (canGoOn || execution.isEnabled(me.number)) {
             return me.number;
         }
         if (strict) {

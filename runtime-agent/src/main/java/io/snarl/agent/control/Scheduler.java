@@ -6,7 +6,9 @@ import io.snarl.agent.site.Sites;
 import io.snarl.agent.strategy.Strategy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 
 /**
  * Runs tests with one thread at a time, on the thread that calls it: that is the test's own thread in each execution.
@@ -103,6 +105,7 @@ public final class Scheduler implements Controller {
                 return false;
             }
         }
+        execution.keepResidents();
         return !execution.hasAbandoned();
     }
 
@@ -120,10 +123,8 @@ public final class Scheduler implements Controller {
                 reusable);
     }
 
-    /** How the current thread's test is told to run some of its actions in threads of their own; null outside of a run. */
-    public Workers workers() {
-        return workers;
+    @Override
+    public <T> T supervise(Callable<T> work, Function<Failure, T> lost) throws Exception {
+        return new Supervised<>(work).result(execution, lost);
     }
-
-    private final Workers workers = new Workers();
 }

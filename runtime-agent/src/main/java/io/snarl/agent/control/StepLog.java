@@ -38,7 +38,8 @@ final class StepLog {
     void local(ControlledThread me, int site, Object self) {
         Site at = places.site(site);
         boolean writes = at.kind().name().startsWith("PUT");
-        add(me, writes ? OperationKind.WRITE : OperationKind.READ, site, textOf(at, self, 0), self, 0, null);
+        OperationKind kind = writes ? OperationKind.WRITE : OperationKind.READ;
+        add(me, kind, site, textOf(at, self, 0), self, me.execution.partOf(site), null);
     }
 
     void step(ControlledThread me, OperationKind kind, int site, int object, int part, Object self, boolean shared) {
@@ -76,6 +77,16 @@ final class StepLog {
             }
         }
         return thread.getName();
+    }
+
+    /** Whether the latest step of a thread is one that it could not do. */
+    boolean endsBlocked(ControlledThread thread) {
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            if (steps.get(i).thread() == thread.number) {
+                return steps.get(i).outcome() != null;
+            }
+        }
+        return false;
     }
 
     void woken(ControlledThread me, int site, Object object) {
@@ -124,11 +135,13 @@ final class StepLog {
     private void add(
             ControlledThread me, OperationKind kind, int site, String text, Object object, int part, String outcome) {
         Site at = places.site(site);
+        // The static fields of a class are like those of one object.
+        Object about = object == null && at.kind().name().endsWith("STATIC") ? at.owner().intern() : object;
         String owner = at.method().owner().name();
         String via = Callers.isJdk(owner) ? Callers.lineOf(new Throwable().getStackTrace()) : null;
         String method =
                 simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
-        addAt(me, kind, text, method, Places.lineOf(at), via, object, part, outcome);
+        addAt(me, kind, text, method, Places.lineOf(at), via, about, part, outcome);
     }
 
     private void addAt(

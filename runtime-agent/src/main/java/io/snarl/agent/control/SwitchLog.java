@@ -13,6 +13,7 @@ final class SwitchLog {
     private static final int FIELDS = 5;
     private static final int BEGINS = -1;
     private static final int ENDS = -2;
+    private static final int JOINS_PARALLEL = -3;
 
     private int[] values = new int[FIELDS * 64];
     private int size;
@@ -40,6 +41,9 @@ final class SwitchLog {
         if (kind == OperationKind.BEGIN) {
             return BEGINS;
         }
+        if (kind == OperationKind.JOIN && thread.waitsOn == null) {
+            return JOINS_PARALLEL;
+        }
         return kind == OperationKind.END ? ENDS : thread.next.site();
     }
 
@@ -61,7 +65,11 @@ final class SwitchLog {
         if (site >= 0) {
             return places.of(site);
         }
-        return site == BEGINS ? "begin" : "end";
+        return switch (site) {
+            case BEGINS -> "begin";
+            case ENDS -> "end";
+            default -> "wait for parallel actions";
+        };
     }
 
     /** Where a thread is, in the words of a schedule. */

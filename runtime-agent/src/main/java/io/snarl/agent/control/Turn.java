@@ -15,6 +15,7 @@ final class Turn {
     private final Thread thread;
     private volatile boolean given;
     private volatile boolean parked;
+    private volatile boolean done;
 
     Turn(Thread thread) {
         this.thread = thread;
@@ -27,12 +28,40 @@ final class Turn {
         }
     }
 
-    boolean isGiven() {
-        return given;
-    }
-
     void take() {
         given = false;
+    }
+
+    /**
+     * Waits on an object whose monitor the thread holds, because nothing else releases it to others. The thread is woken by an
+     * interruption, for which nobody has to take the monitor.
+     */
+    void awaitOn(Object object) {
+        parked = true;
+        while (!given) {
+            try {
+                object.wait();
+            } catch (InterruptedException e) {
+                // By whoever gives the turn, or by the program, which knows what that means.
+            }
+        }
+        while (!done) {
+            Thread.onSpinWait();
+        }
+        parked = false;
+        done = false;
+        given = false;
+        Thread.interrupted();
+    }
+
+    /** Gives the turn to a thread that waits on an object. */
+    void giveOn() {
+        given = true;
+        if (parked) {
+            thread.interrupt();
+        }
+        // Only then the other may forget that it was interrupted.
+        done = true;
     }
 
     /** Waits for some time at most; says no if the turn did not come. */

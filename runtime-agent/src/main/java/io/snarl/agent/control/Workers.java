@@ -12,7 +12,7 @@ public final class Workers {
 
     private static final List<Worker> IDLE = new ArrayList<>();
 
-    Workers() {}
+    private Workers() {}
 
     /** Whether the current thread belongs to a controlled execution. */
     public static boolean isControlled() {

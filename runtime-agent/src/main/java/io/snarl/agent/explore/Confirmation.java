@@ -2,6 +2,7 @@ package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
+import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import java.util.function.BooleanSupplier;
 
@@ -22,6 +23,10 @@ record Confirmation(Run run, boolean stable, String remark, boolean reusable) {
             return new Confirmation(failing, true, remark, false);
         }
         Run replayed = controller.replay(body, failing.schedule());
+        if (isUncontrolled(replayed) && replayed.reusable()) {
+            // A machine that is slow for a moment must not be taken for a test that is unstable.
+            replayed = controller.replay(body, failing.schedule());
+        }
         if (!replayed.failsLike(failing.failure())) {
             return unstable(controller, body, failing, replayed);
         }
@@ -31,6 +36,15 @@ record Confirmation(Run run, boolean stable, String remark, boolean reusable) {
         var minimiser = new Minimiser(controller, body, replayed.with(failing.schedule()), outOfTime);
         Run smallest = minimiser.minimise();
         return new Confirmation(smallest, true, null, minimiser.reusable());
+    }
+
+    /** Whether the failing execution was repeated, so that it needs nothing that only the first one in a JVM finds. */
+    boolean repeated() {
+        return stable && !run.steps().isEmpty();
+    }
+
+    private static boolean isUncontrolled(Run run) {
+        return run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED;
     }
 
     private static Confirmation unstable(Controller controller, Body body, Run failing, Run replayed) {

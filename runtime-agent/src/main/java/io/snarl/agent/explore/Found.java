@@ -11,8 +11,8 @@ package io.snarl.agent.explore;
  */
 record Found(String test, String uniqueId, String strategy, long seed, boolean warmUp) {
 
-    /** The same, but found in the very first execution. */
-    Found withoutWarmUp() {
-        return new Found(test, uniqueId, strategy, seed, false);
+    /** The same, but found in the first execution, which has no preemption and asks no strategy. */
+    Found withoutPreemption(boolean warmedUp) {
+        return new Found(test, uniqueId, "no preemption", seed, warmedUp);
     }
 }

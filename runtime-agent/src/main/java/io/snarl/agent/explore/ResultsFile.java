@@ -9,20 +9,24 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** What became of each test, written line by line, so that a JVM that dies leaves behind in which test it did. */
 public final class ResultsFile implements Closeable {
 
     public static final String NAME = "fuzz.jsonl";
 
+    /** What a line says before anything that a test could have put there, since quotes in texts are escaped. */
+    private static final Pattern OUTCOME = Pattern.compile("^\\{\"test\":.*?,\"outcome\":\"([a-z_ ]+)\"");
+
     private final Path directory;
     private final long seed;
     private final OutputStream out;
-    private final Map<Outcome, Integer> counts = new EnumMap<>(Outcome.class);
 
     /** Goes on after what another JVM may have written. */
     public ResultsFile(Path directory, long seed) throws IOException {
@@ -39,7 +43,6 @@ public final class ResultsFile implements Closeable {
 
     /** Says what became of a test; the method is null if the test is none. */
     public void write(Exploration exploration, String className, String method, String display) throws IOException {
-        counts.merge(exploration.outcome(), 1, Integer::sum);
         Failure failure = exploration.failure();
         write(new JsonLine()
                 .with("test", exploration.test())
@@ -72,14 +75,21 @@ public final class ResultsFile implements Closeable {
                 .with("summary", reason));
     }
 
-    /** Says that all tests of this JVM have run. */
+    /** Says that all tests have run, and how many there were, also in other JVMs that have written to the same file. */
     public void end() throws IOException {
+        Map<String, Integer> counts = new TreeMap<>();
+        for (String line : Files.readAllLines(directory.resolve(NAME))) {
+            Matcher outcome = OUTCOME.matcher(line);
+            if (outcome.find()) {
+                counts.merge(outcome.group(1), 1, Integer::sum);
+            }
+        }
         JsonLine line = new JsonLine()
                 .with("end", true)
                 .with(
                         "tests",
                         counts.values().stream().mapToInt(Integer::intValue).sum());
-        counts.forEach((outcome, count) -> line.with(word(outcome), count));
+        counts.forEach(line::with);
         write(line);
     }
 

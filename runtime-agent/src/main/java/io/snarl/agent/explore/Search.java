@@ -49,10 +49,10 @@ final class Search {
     Exploration explore() {
         Run first = tried(controller.follow(body, Explorer.NO_PREEMPTION));
         if (first.showsBug() && !isUnfair(first)) {
-            Found how = found.withoutWarmUp();
+            Found how = found.withoutPreemption(false);
             Confirmation confirmation = confirm(first, how);
             if (confirmation.stable()) {
-                return failed(confirmation, how);
+                return failed(confirmation, found.withoutPreemption(confirmation.repeated()));
             }
         }
         while (reusable) {
@@ -69,9 +69,7 @@ final class Search {
             } else if (hasOneSchedule(run)) {
                 return notFailed(
                         "no two threads could ever go on at the same time, so there is one schedule: it does not fail");
-            } else if (run.failed()) {
-                strategy.doubt(run.failure().summary());
-            } else if (reusable) {
+            } else if (!run.failed() && reusable) {
                 checkSameTwice(run);
             }
         }

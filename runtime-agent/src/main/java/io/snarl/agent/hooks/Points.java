@@ -1,6 +1,6 @@
 package io.snarl.agent.hooks;
 
-import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * The points at which another thread may go on, as code that is rewritten for controlled runs calls them: each hands its
@@ -125,11 +125,6 @@ public final class Points {
         }
     }
 
-    /** Stands for the method {@code sleep} of newer versions of {@link Thread}. */
-    public static void sleep(Duration duration, int site) throws InterruptedException {
-        sleep(duration.isNegative() ? 0 : duration.toMillis(), site);
-    }
-
     /** Stands for {@link Thread#yield()} and {@link Thread#onSpinWait()}. */
     public static void yield(int site) {
         ThreadControl control = current();
@@ -175,6 +170,27 @@ public final class Points {
         }
         long nanos = nanos(deadline - millisNow(control), 0);
         return nanos <= 0 || control.park(blocker, true, nanos, site);
+    }
+
+    /** Stands for the way of parking that {@code Unsafe} has. */
+    public static void unsafePark(Object unsafe, boolean absolute, long time, int site) {
+        if (absolute ? parkUntil(time, site) : time == 0 ? park(site) : parkNanos(time, site)) {
+            return;
+        }
+        if (absolute) {
+            LockSupport.parkUntil(time);
+        } else if (time == 0) {
+            LockSupport.park();
+        } else {
+            LockSupport.parkNanos(time);
+        }
+    }
+
+    /** Stands for the way of unparking that {@code Unsafe} has. */
+    public static void unsafeUnpark(Object unsafe, Object thread, int site) {
+        if (!unpark((Thread) thread, site)) {
+            LockSupport.unpark((Thread) thread);
+        }
     }
 
     /** Gives a permit to a thread, or says no if it has to be done in the usual way. */
@@ -328,6 +344,14 @@ public final class Points {
         ThreadControl control = current();
         if (control != null) {
             control.worksFor(pool);
+        }
+    }
+
+    /** A pool has made a thread, which has not been started yet. */
+    public static void workerMade(Object pool, Thread worker) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.workerMade(pool, worker);
         }
     }
 

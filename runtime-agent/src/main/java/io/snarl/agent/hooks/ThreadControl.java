@@ -60,6 +60,8 @@ public abstract class ThreadControl {
 
     public abstract void worksFor(Object pool);
 
+    public abstract void workerMade(Object pool, Thread worker);
+
     public abstract void poolMade(Object pool);
 
     public abstract long nanoTime();

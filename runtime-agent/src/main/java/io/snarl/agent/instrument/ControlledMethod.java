@@ -35,7 +35,7 @@ final class ControlledMethod extends MethodVisitor {
         this.careful = new CarefulHandlers(code);
         this.points = new AccessPoints(code);
         this.monitors = new MonitorEvents(code, careful, false);
-        this.substitutes = new Substitutes(code);
+        this.substitutes = new Substitutes(code, accesses);
         boolean initialises = code.method().name().equals("<clinit>");
         this.boundary =
                 MethodBoundary.silent(code, takesMonitor ? monitors : initialises ? new InitialiserPoints(code) : null);

@@ -20,17 +20,19 @@ final class Substitutes {
     private static final Map<String, SiteKind> OF_THREADS = Map.of(
             "sleep(J)V", SiteKind.SLEEP,
             "sleep(JI)V", SiteKind.SLEEP,
-            "sleep(Ljava/time/Duration;)V", SiteKind.SLEEP,
             "yield()V", SiteKind.YIELD,
             "onSpinWait()V", SiteKind.YIELD);
 
+    private static final String SLEEP_DURATION = "sleep(Ljava/time/Duration;)V";
     private static final Set<String> OF_TIME = Set.of("nanoTime()J", "currentTimeMillis()J");
 
     private final MethodCode code;
     private final MethodVisitor out;
+    private final boolean accesses;
 
-    Substitutes(MethodCode code) {
+    Substitutes(MethodCode code, boolean accesses) {
         this.code = code;
+        this.accesses = accesses;
         this.out = code.out();
     }
 
@@ -47,13 +49,28 @@ final class Substitutes {
             code.hook(name, descriptor);
             return true;
         }
+        if (opcode == Opcodes.INVOKESTATIC && (name + descriptor).equals(SLEEP_DURATION) && code.isThread(owner, name)) {
+            out.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/time/Duration", "toMillis", "()J", false);
+            code.hook("sleep", "(JI)V", SiteKind.SLEEP);
+            return true;
+        }
         if (opcode == Opcodes.INVOKESTATIC && OF_THREADS.containsKey(name + descriptor) && code.isThread(owner, name)) {
             String arguments = descriptor.substring(1, descriptor.indexOf(')'));
             String hook = name.equals("onSpinWait") ? "yield" : name;
             code.hook(hook, "(" + arguments + "I)V", OF_THREADS.get(name + descriptor));
             return true;
         }
-        if (isVarHandle(owner, name, descriptor) || isUnsafe(owner, descriptor)) {
+        if (owner.equals("jdk/internal/misc/Unsafe") && (name.equals("park") || name.equals("unpark"))) {
+            // The pools of newer JDKs do without LockSupport.
+            String hook = name.equals("park") ? "unsafePark" : "unsafeUnpark";
+            String arguments = descriptor.substring(1, descriptor.indexOf(')'));
+            code.hook(
+                    hook,
+                    "(Ljava/lang/Object;" + arguments + "I)V",
+                    name.equals("park") ? SiteKind.PARK : SiteKind.UNPARK);
+            return true;
+        }
+        if (accesses && (isVarHandle(owner, name, descriptor) || isUnsafe(owner, descriptor))) {
             pointBeforeAccess(owner, name, descriptor);
         }
         return false;

@@ -13,6 +13,8 @@ final class ControlledPrimitives {
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String CONCURRENT = "java/util/concurrent/";
 
+    private static final String POOL = CONCURRENT + "ThreadPoolExecutor";
+
     private final BiConsumer<String, Patch> patches;
 
     ControlledPrimitives(BiConsumer<String, Patch> patches) {
@@ -74,10 +76,20 @@ final class ControlledPrimitives {
     }
 
     private void pools() {
+        patches.accept(POOL + "$Worker", Patch.atReturn("<init>", (code, opcode) -> onWorker(code)));
         for (String pool : List.of("ThreadPoolExecutor", "ForkJoinPool")) {
             patches.accept(CONCURRENT + pool, Patch.before("runWorker", code -> onSelf(code, "worksFor")));
             patches.accept(CONCURRENT + pool, Patch.atReturn("<init>", (code, opcode) -> onSelf(code, "poolMade")));
         }
+    }
+
+    private static void onWorker(MethodCode code) {
+        String worker = POOL + "$Worker";
+        code.out().visitVarInsn(Opcodes.ALOAD, 0);
+        code.out().visitFieldInsn(Opcodes.GETFIELD, worker, "this$0", "L" + POOL + ";");
+        code.out().visitVarInsn(Opcodes.ALOAD, 0);
+        code.out().visitFieldInsn(Opcodes.GETFIELD, worker, "thread", "Ljava/lang/Thread;");
+        code.hook("workerMade", "(Ljava/lang/Object;Ljava/lang/Thread;)V");
     }
 
     private static void onSelf(MethodCode code, String hook) {

@@ -20,7 +20,7 @@ final class ControlledScope {
             + "|java\\.lang\\.(AbstractStringBuilder|StringBuilder|StringBuffer)");
 
     /** What threads share on purpose, where only waiting is a step. */
-    private static final Pattern WAITS = Pattern.compile("java\\.util\\.concurrent\\..*"
+    private static final Pattern WAITS = Pattern.compile("java\\.util\\.concurrent\\.(?!locks\\.LockSupport).*"
             + "|java\\.util\\.(Properties|Observable|EventListenerProxy|logging\\..*)(\\$.*)?"
             + "|java\\.io\\.(Writer|Reader|PrintWriter|FilterInputStream|FilterOutputStream|InputStreamReader"
             + "|OutputStreamWriter|DataOutputStream)(\\$.*)?"

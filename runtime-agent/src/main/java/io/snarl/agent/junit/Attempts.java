@@ -10,6 +10,7 @@ final class Attempts implements Body {
     private int aborted;
     private Throwable abort;
     private String skipped;
+    private volatile boolean abandoned;
 
     Attempts(Body test) {
         this.test = test;
@@ -17,7 +18,7 @@ final class Attempts implements Body {
 
     @Override
     public void run() throws Throwable {
-        if (skipped != null) {
+        if (skipped != null || abandoned) {
             return;
         }
         count++;
@@ -32,6 +33,20 @@ final class Attempts implements Body {
             aborted++;
             abort = e;
         }
+    }
+
+    /** Takes note of what was thrown before the test could run. */
+    void broken(Throwable thrown) {
+        if (AbortedException.isAbort(thrown)) {
+            count++;
+            aborted++;
+            abort = thrown;
+        }
+    }
+
+    /** Lets all further runs do nothing, since nobody waits for them any more. */
+    void abandon() {
+        abandoned = true;
     }
 
     /** Why the engine never ran the test, or null. */

@@ -21,12 +21,13 @@ final class Bodies {
 
     /** A container of tests that nobody knows before it is run. */
     LaunchedTest ofContainer(MirroredTest container) {
-        return new LaunchedTest(container, parameters, "its tests are made when it is run");
+        return LaunchedTest.forLearning(container, parameters);
     }
 
     private PlainTest plain(MirroredTest test) throws NeedsEngineException {
         FoundTest found = test.found();
-        Lifecycle.require(found.method() != null && !found.name().endsWith("]"), "it is not a method");
+        Lifecycle.require(found.method() != null, "it is not a method");
+        Lifecycle.require(!found.name().endsWith("]"), "it is one of several tests that the engine makes of a method");
         switch (test.engine().getId()) {
             case "junit-jupiter" -> {
                 JupiterLook.check(parameters);

@@ -1,5 +1,8 @@
 package io.snarl.agent.junit;
 
+import io.snarl.Parallel;
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.Workers;
 import io.snarl.spi.ParallelRunner;
 
 /** Runs the actions of {@code inParallel} on threads of a controlled run; found by the support API where tests use it. */
@@ -7,31 +10,15 @@ public final class ControlledParallel implements ParallelRunner {
 
     @Override
     public boolean controls() {
-        return FuzzRun.current() != null;
+        return FuzzRun.current() != null && Workers.isControlled();
     }
 
-    /** Starts and joins threads, which a controlled run sees as it sees all others. */
     @Override
-    public void run(Runnable[] actions) {
-        Thread[] threads = new Thread[actions.length];
+    public Throwable[] run(Parallel.Action[] actions) {
+        Body[] bodies = new Body[actions.length];
         for (int i = 0; i < actions.length; i++) {
-            threads[i] = new Thread(actions[i], "parallel-" + (i + 1));
-            threads[i].setDaemon(true);
+            bodies[i] = actions[i]::run;
         }
-        for (Thread thread : threads) {
-            thread.start();
-        }
-        for (Thread thread : threads) {
-            join(thread);
-        }
-    }
-
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new AssertionError("inParallel was interrupted", e);
-        }
+        return Workers.inParallel(bodies);
     }
 }

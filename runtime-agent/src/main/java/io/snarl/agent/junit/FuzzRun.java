@@ -4,6 +4,7 @@ import io.snarl.agent.control.Controller;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.strategy.Strategies;
 import io.snarl.agent.strategy.Strategy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,6 +20,14 @@ import java.util.function.LongFunction;
 public record FuzzRun(FuzzSettings settings, Controller controller, LongFunction<Strategy> strategies) {
 
     private static FuzzRun current;
+
+    /** A run with the strategy that its settings name. */
+    public static FuzzRun of(FuzzSettings settings, Controller controller) {
+        return new FuzzRun(
+                settings,
+                controller,
+                seed -> Strategies.named(settings.strategy(), seed, settings.pctDepth(), settings.preemptions()));
+    }
 
     /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */
     public static void start(FuzzRun run) {

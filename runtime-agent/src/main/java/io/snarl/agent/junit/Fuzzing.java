@@ -1,6 +1,5 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.control.Run;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -100,11 +99,11 @@ final class Fuzzing {
     private boolean runContainer(MirroredTest container) throws IOException {
         LaunchedTest body = bodies.ofContainer(container);
         var attempts = new Attempts(body);
-        Run learned = runner.learn(container, attempts);
+        Throwable thrown = runner.learn(container, attempts);
         new Registration(container, runner::wants).register(body.registered(), listener);
         List<MirroredTest> tests = testsBelow(container);
         if (tests.isEmpty()) {
-            listener.executionFinished(container, nothingRegistered(container, learned, attempts));
+            listener.executionFinished(container, nothingRegistered(container, thrown, attempts));
             return true;
         }
         for (int i = tests.size() - 1; i >= 0; i--) {
@@ -115,7 +114,7 @@ final class Fuzzing {
         return true;
     }
 
-    private TestExecutionResult nothingRegistered(MirroredTest container, Run learned, Attempts attempts)
+    private TestExecutionResult nothingRegistered(MirroredTest container, Throwable thrown, Attempts attempts)
             throws IOException {
         if (attempts.skipped() != null) {
             return runner.notRun(container, new AbortedException(attempts.skipped()));
@@ -123,9 +122,8 @@ final class Fuzzing {
         if (attempts.aborted() != null) {
             return runner.notRun(container, attempts.aborted());
         }
-        String why = learned.failed() ? learned.failure().summary() : "it has registered no tests";
+        String why = thrown == null ? "it has registered no tests" : thrown.toString();
         runner.notRun(container, new AbortedException(why));
-        return TestExecutionResult.failed(
-                new InterleavingError(why, learned.failed() ? learned.failure().thrown() : null));
+        return TestExecutionResult.failed(new InterleavingError(why, thrown));
     }
 }

@@ -36,6 +36,16 @@ final class LaunchedTest implements TestBody {
      * @param reason why it cannot be run without its engine
      */
     LaunchedTest(MirroredTest test, ConfigurationParameters parameters, String reason) {
+        this(test, parameters, Map.of(), reason);
+    }
+
+    /** A container whose tests do not run, but are registered. */
+    static LaunchedTest forLearning(MirroredTest container, ConfigurationParameters parameters) {
+        return new LaunchedTest(container, parameters, Map.of(Learning.AUTODETECTION, "true"), "");
+    }
+
+    private LaunchedTest(
+            MirroredTest test, ConfigurationParameters parameters, Map<String, String> more, String reason) {
         this.launcher = LauncherFactory.create(LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)
                 .enableTestExecutionListenerAutoRegistration(false)
@@ -49,7 +59,9 @@ final class LaunchedTest implements TestBody {
         parameters
                 .keySet()
                 .forEach(key -> parameters.get(key).ifPresent(value -> builder.configurationParameter(key, value)));
-        this.request = builder.configurationParameters(ONE_THREAD_WITHOUT_CLOCK).build();
+        this.request = builder.configurationParameters(ONE_THREAD_WITHOUT_CLOCK)
+                .configurationParameters(more)
+                .build();
         this.reason = reason;
     }
 

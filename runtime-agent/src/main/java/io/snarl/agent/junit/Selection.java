@@ -1,8 +1,10 @@
 package io.snarl.agent.junit;
 
+import java.io.IOException;
 import java.lang.reflect.AnnotatedElement;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.List;
@@ -60,9 +62,19 @@ final class Selection {
         }
         try {
             Path origin = Path.of(source.getLocation().toURI());
-            return directories.stream().anyMatch(origin::equals);
+            return directories.stream().anyMatch(directory -> isSame(directory, origin));
         } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException e) {
             // Such a class does not come from a directory.
+            return false;
+        }
+    }
+
+    /** A build tool and a class path may name one directory in different ways. */
+    private static boolean isSame(Path directory, Path origin) {
+        try {
+            return Files.isSameFile(directory, origin);
+        } catch (IOException e) {
+            // A suite without tests has no directory.
             return false;
         }
     }

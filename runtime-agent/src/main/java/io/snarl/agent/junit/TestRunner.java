@@ -2,18 +2,17 @@ package io.snarl.agent.junit;
 
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.control.FailureKind;
-import io.snarl.agent.control.Run;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.Outcome;
 import io.snarl.agent.explore.ResultsFile;
-import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.ScheduleFile;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -24,8 +23,6 @@ final class TestRunner {
 
     /** How many JVMs are given up for a test before what they have shown must do. */
     static final int LAST_ATTEMPT = 2;
-
-    private static final Schedule NO_PREEMPTION = new Schedule(List.of());
 
     private final FuzzRun run;
     private final ScheduleFile replayed;
@@ -55,12 +52,14 @@ final class TestRunner {
         return replayed == null || replayed.test().equals(test.name());
     }
 
-    /** Runs a container once, in order to learn which tests it registers. */
-    Run learn(MirroredTest container, Attempts body) throws IOException {
+    /**
+     * Runs a container once without control, in order to learn which tests it registers; they themselves do not run.
+     *
+     * @return what it has thrown, or null
+     */
+    Throwable learn(MirroredTest container, Attempts body) throws IOException {
         results.begin(container.name());
-        Run learned = run.controller().follow(body, NO_PREEMPTION);
-        reusable &= learned.reusable();
-        return learned;
+        return Learning.learn(body);
     }
 
     /**
@@ -72,7 +71,7 @@ final class TestRunner {
     TestExecutionResult run(MirroredTest test, TestBody body, int attempt) throws IOException {
         results.begin(test.name());
         var attempts = new Attempts(body);
-        Exploration exploration = explore(test, body, attempts, attempt);
+        Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt));
         reusable &= exploration.reusable();
         if (!reusable && exploration.outcome() != Outcome.FAILED && attempt < LAST_ATTEMPT) {
             return null;
@@ -94,10 +93,23 @@ final class TestRunner {
         return TestExecutionResult.aborted(reason);
     }
 
+    private Exploration supervise(MirroredTest test, Attempts attempts, Callable<Exploration> work) {
+        try {
+            return run.controller().supervise(work, failure -> {
+                attempts.abandon();
+                String claim = "stopped because the thread of the test could not be ended";
+                return ended(test, Outcome.UNCONTROLLED, failure, claim, false);
+            });
+        } catch (Exception e) {
+            throw new IllegalStateException("The test " + test.name() + " could not be run: " + e, e);
+        }
+    }
+
     private Exploration explore(MirroredTest test, TestBody body, Attempts attempts, int attempt) {
         try {
             body.prepare();
         } catch (Throwable e) {
+            attempts.broken(e);
             return brokenAround(test, e, "before", true);
         }
         Explorer explorer = run.explorer(budget, run.settings().seed() + attempt);
@@ -118,19 +130,18 @@ final class TestRunner {
     /** What is done once for all tests of a class belongs to no schedule. */
     private static Exploration brokenAround(MirroredTest test, Throwable thrown, String when, boolean reusable) {
         String summary = "What is done once " + when + " all tests of the class failed: " + thrown;
-        return new Exploration(
-                test.name(),
+        return ended(
+                test,
                 Outcome.FAILED,
-                0,
-                Duration.ZERO,
-                "none",
-                "no schedule was tried",
                 new Failure(FailureKind.EXCEPTION, summary, List.of(), summary, thrown),
-                null,
-                null,
-                null,
-                List.of(),
+                "no schedule was tried",
                 reusable);
+    }
+
+    private static Exploration ended(
+            MirroredTest test, Outcome outcome, Failure failure, String claim, boolean reusable) {
+        return new Exploration(
+                test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of(), reusable);
     }
 
     private static Exploration withRemarks(Exploration exploration, String... more) {

@@ -62,7 +62,19 @@ class ExplorerTest {
 
         assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
         assertThat(exploration.schedules()).isEqualTo(1);
-        assertThat(ScheduleFile.read(exploration.scheduleFile()).warmUp()).isFalse();
+        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        assertThat(file.strategy()).isEqualTo("no preemption");
+        assertThat(file.warmUp()).isTrue();
+    }
+
+    @Test
+    void failureOfAFreshJvmIsReplayedInAFreshJvm() throws IOException {
+        Exploration exploration = explore(Programs.failsWhenFresh());
+
+        assertThat(exploration.outcome()).isEqualTo(Outcome.UNSTABLE);
+        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        assertThat(file.warmUp()).isFalse();
+        assertThat(replay(Programs.failsWhenFresh(), file, 1).outcome()).isEqualTo(Outcome.FAILED);
     }
 
     @Test

@@ -74,6 +74,13 @@ public final class Programs {
         return new Program().thread(start(1), join(1), read("value"), check(1)).thread(write("value", value -> 7));
     }
 
+    /** Fails as long as a variable that outlives the execution has not been set. */
+    public static Program failsWhenFresh() {
+        return new Program()
+                .thread(start(1), join(1), read("static set"), write("static set", set -> 1), check(1))
+                .thread(read("value"));
+    }
+
     /** Loses an update once, because a variable outlives the execution and lets the second one do something else. */
     public static Program failsOnceOnly() {
         Instruction[] increment = {read("value"), write("value", value -> value + 1)};

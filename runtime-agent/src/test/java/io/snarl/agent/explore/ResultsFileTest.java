@@ -37,7 +37,7 @@ class ResultsFileTest {
                         {"test":"demo.BankTest#opens()","class":"demo.BankTest","display":"\\"opens\\"",\
                         "outcome":"passed","schedules":3,"millis":0,"strategy":"random walk","seed":42,\
                         "claim":"3 schedules tried: none fails","details":[],"remarks":["odd"],"reusable":false}
-                        {"end":true,"tests":2,"passed":1,"failed":1}
+                        {"end":true,"tests":2,"failed":1,"passed":1}
                         """);
     }
 

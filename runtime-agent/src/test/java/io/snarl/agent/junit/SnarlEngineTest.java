@@ -105,8 +105,8 @@ class SnarlEngineTest {
 
         assertThat(program.fuzz(properties, "TemplatesTest").outcomes()).isEqualTo("{[2] 2=FAILED}");
         assertThat(program.calls().stream().filter("TemplatesTest.parameters 2"::equals))
-                .as("once to learn which invocations there are, and three times to replay one")
-                .hasSize(4);
+                .as("to learn which invocations there are runs none of them")
+                .hasSize(3);
     }
 
     @Test
@@ -130,6 +130,11 @@ class SnarlEngineTest {
         assertThat(program.fuzz(program.named(), "BrokenTest").failure("neverRuns()"))
                 .hasMessageContaining("What is done once before all tests of the class failed")
                 .hasRootCauseMessage("no database");
+    }
+
+    @Test
+    void assumption_before_all_tests_of_a_class_aborts_each_of_them() {
+        assertThat(program.fuzz(program.named(), "InapplicableTest").outcomes()).isEqualTo("{neverRuns()=ABORTED}");
     }
 
     @Test

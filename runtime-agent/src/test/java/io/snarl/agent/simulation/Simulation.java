@@ -32,7 +32,10 @@ public final class Simulation implements Controller {
         runs++;
         var decider = new Decider.ByStrategy(strategy);
         Run run = new Execution(program, decider, stepLimit).run(false);
-        strategy.end(run.choices(), run.showsBug());
+        strategy.end(run.choices(), run.failed());
+        if (run.failed() && !run.showsBug()) {
+            strategy.doubt(run.failure().summary());
+        }
         return run;
     }
 

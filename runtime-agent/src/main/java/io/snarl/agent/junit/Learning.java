@@ -1,0 +1,73 @@
+package io.snarl.agent.junit;
+
+import java.lang.reflect.Method;
+import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
+
+/**
+ * Keeps tests from running while only their number is of interest. JUnit Jupiter finds it by the service loader, and it does
+ * nothing as long as nobody learns.
+ */
+public final class Learning implements InvocationInterceptor {
+
+    static final String AUTODETECTION = "junit.jupiter.extensions.autodetection.enabled";
+
+    private static volatile boolean active;
+
+    /** Runs a container without the tests that it registers, and gives what it throws, or null. */
+    static Throwable learn(Attempts container) {
+        active = true;
+        try {
+            container.run();
+            return null;
+        } catch (Throwable e) {
+            return e;
+        } finally {
+            active = false;
+        }
+    }
+
+    @Override
+    public void interceptBeforeEachMethod(
+            Invocation<Void> call, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        proceedUnlessActive(call);
+    }
+
+    @Override
+    public void interceptTestTemplateMethod(
+            Invocation<Void> call, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        proceedUnlessActive(call);
+    }
+
+    @Override
+    public void interceptTestMethod(
+            Invocation<Void> call, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        proceedUnlessActive(call);
+    }
+
+    @Override
+    public void interceptDynamicTest(Invocation<Void> call, DynamicTestInvocationContext test, ExtensionContext context)
+            throws Throwable {
+        proceedUnlessActive(call);
+    }
+
+    @Override
+    public void interceptAfterEachMethod(
+            Invocation<Void> call, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
+        proceedUnlessActive(call);
+    }
+
+    private static void proceedUnlessActive(Invocation<Void> call) throws Throwable {
+        if (active) {
+            call.skip();
+        } else {
+            call.proceed();
+        }
+    }
+}
