@@ -41,7 +41,10 @@ record Preparation(Path directory) {
         Set<String> modules = patch.write(directory.resolve("jdk"), settings::namesJdkClass);
         SitesFile.write(sites, directory.resolve("sites.bin"));
         writeUntouched(untouched);
-        Files.write(directory.resolve("jvm-arguments.txt"), arguments(agentJar, modules, settings.isFuzzing()), StandardCharsets.UTF_8);
+        Files.write(
+                directory.resolve("jvm-arguments.txt"),
+                arguments(agentJar, modules, settings.isFuzzing()),
+                StandardCharsets.UTF_8);
     }
 
     private List<String> arguments(Path agentJar, Set<String> modules, boolean controlled) {
@@ -61,7 +64,8 @@ record Preparation(Path directory) {
         arguments.add("-XX:+UnlockExperimentalVMOptions");
         arguments.add("-XX:hashCode=3");
         if (controlled) {
-            // The JVM leaves the stack of frequent exceptions out, and two failures are the same by where they come from.
+            // The JVM leaves the stack of frequent exceptions out, and two failures are the same by where they come
+            // from.
             arguments.add("-XX:-OmitStackTraceInFastThrow");
         }
         // Rewritten methods are longer, and the JVM would only interpret those that become very long.

@@ -136,7 +136,9 @@ final class StepLog {
             ControlledThread me, OperationKind kind, int site, String text, Object object, int part, String outcome) {
         Site at = places.site(site);
         // The static fields of a class are like those of one object.
-        Object about = object == null && at.kind().name().endsWith("STATIC") ? at.owner().intern() : object;
+        Object about = object == null && at.kind().name().endsWith("STATIC")
+                ? at.owner().intern()
+                : object;
         String owner = at.method().owner().name();
         String via = Callers.isJdk(owner) ? Callers.lineOf(new Throwable().getStackTrace()) : null;
         String method =

@@ -49,7 +49,9 @@ final class Substitutes {
             code.hook(name, descriptor);
             return true;
         }
-        if (opcode == Opcodes.INVOKESTATIC && (name + descriptor).equals(SLEEP_DURATION) && code.isThread(owner, name)) {
+        if (opcode == Opcodes.INVOKESTATIC
+                && (name + descriptor).equals(SLEEP_DURATION)
+                && code.isThread(owner, name)) {
             out.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/time/Duration", "toMillis", "()J", false);
             code.hook("sleep", "(JI)V", SiteKind.SLEEP);
             return true;
