@@ -12,6 +12,17 @@ final class Callers {
                 || className.startsWith("sun.");
     }
 
+    /** Whether the nearest code of a stack that is not the JDK's is what runs the tests. */
+    static boolean isTestTool(StackTraceElement[] stack) {
+        for (StackTraceElement frame : stack) {
+            String name = frame.getClassName();
+            if (!isJdk(name) && !name.startsWith("io.snarl.agent.")) {
+                return name.startsWith("org.junit.") || name.startsWith("org.gradle.");
+            }
+        }
+        return false;
+    }
+
     /** The first line of a stack that is neither the JDK's nor ours, or null. */
     static String lineOf(StackTraceElement[] stack) {
         for (StackTraceElement frame : stack) {

@@ -352,6 +352,16 @@ final class ControlledThread extends ThreadControl {
     }
 
     @Override
+    public void settle(Thread other) {
+        enter();
+        try {
+            execution.settle(other);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
     public void interrupted(Thread other, int site) {
         ThreadControl target = ThreadSlot.controlOf(other);
         if (target instanceof ControlledThread controlled && controlled.execution == execution) {

@@ -27,6 +27,7 @@ final class Execution implements Choice {
     private static final int FAIR_SHARE = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
+    private static final int SETTLING = 100_000;
 
     private final SharedPlaces places;
     private final Places words;
@@ -590,6 +591,17 @@ final class Execution implements Choice {
             throw new InterruptedException();
         }
         return other.isAlive();
+    }
+
+    /** Waits until the JVM knows that a thread has ended, if it has. */
+    void settle(Thread thread) {
+        for (int i = 0; i < threadCount; i++) {
+            ControlledThread known = threads[i];
+            boolean ended = known.thread == thread && !known.isAlive();
+            for (int j = 0; ended && thread.isAlive() && j < SETTLING; j++) {
+                Thread.yield();
+            }
+        }
     }
 
     void interrupt(ControlledThread me, ControlledThread other, int site) {

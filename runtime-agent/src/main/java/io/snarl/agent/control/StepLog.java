@@ -140,7 +140,11 @@ final class StepLog {
                 ? at.owner().intern()
                 : object;
         String owner = at.method().owner().name();
-        String via = Callers.isJdk(owner) ? Callers.lineOf(new Throwable().getStackTrace()) : null;
+        StackTraceElement[] stack = Callers.isJdk(owner) ? new Throwable().getStackTrace() : null;
+        if (stack != null && Callers.isTestTool(stack)) {
+            return;
+        }
+        String via = stack == null ? null : Callers.lineOf(stack);
         String method =
                 simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
         addAt(me, kind, text, method, Places.lineOf(at), via, about, part, outcome);
@@ -157,7 +161,8 @@ final class StepLog {
             int part,
             String outcome) {
         finishWrite();
-        if (steps.size() >= MOST) {
+        // What threads do on their way out is not part of what went wrong.
+        if (steps.size() >= MOST || me.execution.isOver()) {
             return;
         }
         int number = labels.numberOf(object);
