@@ -8,21 +8,19 @@ import io.snarl.core.trace.UntouchedCode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Says on one screen what a traced run was. */
-final class RunSummary {
+final class TraceRunSummary {
 
     private static final int NAMED = 10;
     private static final int NAMED_UNTOUCHED = 3;
-    private static final int LONGEST_REASON = 160;
 
     private final TraceIndex index;
     private final Path file;
 
-    RunSummary(TraceIndex index, Path file) {
+    TraceRunSummary(TraceIndex index, Path file) {
         this.index = index;
         this.file = file;
     }
@@ -44,13 +42,13 @@ final class RunSummary {
 
     private String tests() {
         var counts = new ArrayList<String>();
-        counts.add(number(index.usable().size(), "seed test", "seed tests") + " traced");
-        addUnlessNone(counts, index.failed().size(), "failed");
-        addUnlessNone(counts, index.aborted().size(), "aborted");
-        addUnlessNone(counts, index.skipped().size(), "skipped");
+        counts.add(Words.number(index.usable().size(), "seed test", "seed tests") + " traced");
+        Words.addUnlessNone(counts, index.failed().size(), "failed");
+        Words.addUnlessNone(counts, index.aborted().size(), "aborted");
+        Words.addUnlessNone(counts, index.skipped().size(), "skipped");
         var marks = new ArrayList<String>();
-        addUnlessNone(marks, recordings(Recording::threads), "with threads of their own");
-        addUnlessNone(marks, recordings(Recording::cut), "cut at the limit of events");
+        Words.addUnlessNone(marks, recordings(Recording::threads), "with threads of their own");
+        Words.addUnlessNone(marks, recordings(Recording::cut), "cut at the limit of events");
         return String.join(", ", counts) + (marks.isEmpty() ? "" : " (" + String.join(", ", marks) + ")");
     }
 
@@ -61,7 +59,7 @@ final class RunSummary {
         List<String> lines = new ArrayList<>();
         for (TracedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
             lines.add("  left out: " + TestNames.of(test) + ": "
-                    + firstLine(test.reason().orElse("no reason given")));
+                    + Words.firstLine(test.reason().orElse("no reason given")));
         }
         if (tests.size() > NAMED) {
             lines.add("  and " + (tests.size() - NAMED) + " more, all in " + file);
@@ -70,18 +68,18 @@ final class RunSummary {
     }
 
     private String recorded() {
-        String events = number(index.events(), "event", "events") + " recorded on Java " + index.javaVersion()
+        String events = Words.number(index.events(), "event", "events") + " recorded on Java " + index.javaVersion()
                 + (index.branches() ? "" : ", without branches");
         return index.rewritten()
-                .map(RunSummary::rewritten)
+                .map(TraceRunSummary::rewritten)
                 .map(classes -> events + "; " + classes)
                 .orElse(events);
     }
 
     private static String rewritten(RewrittenClasses classes) {
-        return "rewritten: " + number(classes.subjects(), "subject", "subjects") + ", "
-                + number(classes.libraries(), "library class", "library classes") + ", "
-                + number(classes.tests(), "test class", "test classes");
+        return "rewritten: " + Words.number(classes.subjects(), "subject", "subjects") + ", "
+                + Words.number(classes.libraries(), "library class", "library classes") + ", "
+                + Words.number(classes.tests(), "test class", "test classes");
     }
 
     private String untouched() {
@@ -91,17 +89,17 @@ final class RunSummary {
         long methods = index.untouched().size() - classes;
         List<String> named = index.untouched().stream()
                 .limit(NAMED_UNTOUCHED)
-                .map(RunSummary::nameOf)
+                .map(TraceRunSummary::nameOf)
                 .toList();
         boolean more = index.untouched().size() > NAMED_UNTOUCHED;
-        return "Not rewritten, so not in the traces: " + number(classes, "class", "classes") + ", "
-                + number(methods, "method", "methods") + ": " + String.join("; ", named)
+        return "Not rewritten, so not in the traces: " + Words.number(classes, "class", "classes") + ", "
+                + Words.number(methods, "method", "methods") + ": " + String.join("; ", named)
                 + (more ? "; all are in " + file : "");
     }
 
     private static String nameOf(UntouchedCode code) {
-        return code.className() + code.method().map(method -> "." + method).orElse("") + " (" + firstLine(code.reason())
-                + ")";
+        return code.className() + code.method().map(method -> "." + method).orElse("") + " ("
+                + Words.firstLine(code.reason()) + ")";
     }
 
     private long recordings(Predicate<Recording> mark) {
@@ -109,24 +107,5 @@ final class RunSummary {
                 .flatMap(test -> test.recording().stream())
                 .filter(mark)
                 .count();
-    }
-
-    private static void addUnlessNone(List<String> parts, long count, String what) {
-        if (count > 0) {
-            parts.add(number(count) + " " + what);
-        }
-    }
-
-    private static String firstLine(String text) {
-        String line = text.strip().lines().findFirst().orElse("");
-        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line;
-    }
-
-    private static String number(long count, String one, String many) {
-        return number(count) + " " + (count == 1 ? one : many);
-    }
-
-    private static String number(long count) {
-        return String.format(Locale.ROOT, "%,d", count);
     }
 }
