@@ -419,8 +419,9 @@ final class ControlledThread extends ThreadControl {
     public void unlocked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            held.remove(System.identityHashCode(synchronizer));
-            execution.log(this, OperationKind.UNLOCK, site, lock, null);
+            if (held.remove(System.identityHashCode(synchronizer))) {
+                execution.log(this, OperationKind.UNLOCK, site, lock, null);
+            }
         } finally {
             deaf = 0;
         }

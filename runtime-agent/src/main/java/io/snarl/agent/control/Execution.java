@@ -137,6 +137,13 @@ final class Execution implements Choice {
         return thread.pool != null && !pools.contains(thread.pool);
     }
 
+    /** Whether a worker waits for work. */
+    boolean isIdle(ControlledThread worker) {
+        return worker.waiting == Waiting.FOR_PERMIT
+                && (worker.wantedLock == null || worker.condition != null)
+                && isInPool(worker);
+    }
+
     /** Whether a worker does something for its pool, and not for the program. */
     private static boolean isInPool(ControlledThread thread) {
         return Callers.lineOf(thread.thread.getStackTrace()) == null;
@@ -314,9 +321,11 @@ final class Execution implements Choice {
 
     void exitMonitor(ControlledThread me, Object object, int number, int site) {
         operations++;
-        monitors.release(number, me.number);
+        boolean free = monitors.release(number, me.number);
         me.held.remove(number);
-        log(me, OperationKind.UNLOCK, site, object, null);
+        if (free) {
+            log(me, OperationKind.UNLOCK, site, object, null);
+        }
     }
 
     /** Says no if the thread does not own the monitor, so that the JVM can say that in its own way. */
@@ -1112,7 +1121,7 @@ final class Execution implements Choice {
     }
 
     void log(ControlledThread me, OperationKind kind, int site, Object object, String extra) {
-        if (log != null) {
+        if (log != null && alive > 1) {
             log.plain(me, kind, site, object, extra);
         }
     }
