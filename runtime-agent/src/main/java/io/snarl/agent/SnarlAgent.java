@@ -63,7 +63,7 @@ public final class SnarlAgent {
         var emergency = new EmergencyExit(settings.output());
         new SelfCheck(sites).ofControl(new Scheduler(sites, settings.fuzz().limits()), emergency::selfCheckFailed);
         FuzzRun.start(
-                FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits())));
+                FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits()), untouched));
     }
 
     private static void record(Settings settings, Preparation preparation, Instrumentation instrumentation)

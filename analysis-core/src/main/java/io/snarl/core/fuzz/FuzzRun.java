@@ -1,5 +1,6 @@
 package io.snarl.core.fuzz;
 
+import io.snarl.core.trace.UntouchedCode;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -8,14 +9,16 @@ import java.util.List;
  *
  * @param tests those that have ended, in the order in which they did
  * @param running ids of the tests that had begun and not ended when the file was last written
+ * @param untouched the code in which threads could not be controlled
  * @param complete whether the last test JVM ended by itself, so that nothing is missing
  */
-public record FuzzRun(List<FuzzedTest> tests, List<String> running, boolean complete) {
+public record FuzzRun(List<FuzzedTest> tests, List<String> running, List<UntouchedCode> untouched, boolean complete) {
 
     /** Copies the lists, so that a run never changes. */
     public FuzzRun {
         tests = List.copyOf(tests);
         running = List.copyOf(running);
+        untouched = List.copyOf(untouched);
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.snarl.core.fuzz;
 
 import io.snarl.core.json.JsonLine;
+import io.snarl.core.trace.UntouchedCode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ final class FuzzRunReader {
     private final Path file;
     private final List<FuzzedTest> tests = new ArrayList<>();
     private final Set<String> running = new LinkedHashSet<>();
+    private final Set<UntouchedCode> untouched = new LinkedHashSet<>();
     private boolean complete;
 
     FuzzRunReader(Path file) {
@@ -28,7 +30,7 @@ final class FuzzRunReader {
         } catch (IOException e) {
             throw BrokenFuzzRunException.unreadable(file, e);
         }
-        return new FuzzRun(tests, List.copyOf(running), complete);
+        return new FuzzRun(tests, List.copyOf(running), List.copyOf(untouched), complete);
     }
 
     private void add(JsonLine line) {
@@ -38,6 +40,9 @@ final class FuzzRunReader {
         } else if (complete) {
             // What was begun and has no result now had to be begun only in order to know its tests.
             running.clear();
+        } else if (line.has("untouched")) {
+            untouched.add(
+                    new UntouchedCode(line.string("untouched"), line.optionalString("method"), line.string("reason")));
         } else {
             addTest(line);
         }

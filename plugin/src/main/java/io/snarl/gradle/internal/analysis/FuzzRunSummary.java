@@ -54,6 +54,9 @@ final class FuzzRunSummary {
         if (!failed.isEmpty()) {
             lines.add("");
         }
+        if (!run.untouched().isEmpty()) {
+            lines.add(UntouchedNames.of(run.untouched(), "not controlled", file));
+        }
         lines.add("Results: " + file.getParent());
         return String.join("\n", lines);
     }

@@ -4,7 +4,6 @@ import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.RewrittenClasses;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TracedTest;
-import io.snarl.core.trace.UntouchedCode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +14,6 @@ import java.util.stream.Stream;
 final class TraceRunSummary {
 
     private static final int NAMED = 10;
-    private static final int NAMED_UNTOUCHED = 3;
 
     private final TraceIndex index;
     private final Path file;
@@ -35,7 +33,9 @@ final class TraceRunSummary {
                     "No seed test used a subject, so there is nothing to examine: let snarl.subjects name classes that the"
                             + " tests use, or write a test that uses the library.");
         }
-        index.untouched().stream().findFirst().ifPresent(any -> lines.add(untouched()));
+        index.untouched().stream()
+                .findFirst()
+                .ifPresent(any -> lines.add(UntouchedNames.of(index.untouched(), "not in the traces", file)));
         lines.add("Traces: " + file.getParent());
         return String.join("\n", lines);
     }
@@ -80,26 +80,6 @@ final class TraceRunSummary {
         return "rewritten: " + Words.number(classes.subjects(), "subject", "subjects") + ", "
                 + Words.number(classes.libraries(), "library class", "library classes") + ", "
                 + Words.number(classes.tests(), "test class", "test classes");
-    }
-
-    private String untouched() {
-        long classes = index.untouched().stream()
-                .filter(code -> code.method().isEmpty())
-                .count();
-        long methods = index.untouched().size() - classes;
-        List<String> named = index.untouched().stream()
-                .limit(NAMED_UNTOUCHED)
-                .map(TraceRunSummary::nameOf)
-                .toList();
-        boolean more = index.untouched().size() > NAMED_UNTOUCHED;
-        return "Not rewritten, so not in the traces: " + Words.number(classes, "class", "classes") + ", "
-                + Words.number(methods, "method", "methods") + ": " + String.join("; ", named)
-                + (more ? "; all are in " + file : "");
-    }
-
-    private static String nameOf(UntouchedCode code) {
-        return code.className() + code.method().map(method -> "." + method).orElse("") + " ("
-                + Words.firstLine(code.reason()) + ")";
     }
 
     private long recordings(Predicate<Recording> mark) {

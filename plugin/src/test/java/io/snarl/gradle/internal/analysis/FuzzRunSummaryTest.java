@@ -76,7 +76,7 @@ class FuzzRunSummaryTest {
     }
 
     private String summaryOf(FuzzedTest... tests) throws IOException {
-        var run = new FuzzRun(List.of(tests), List.of(), true);
+        var run = new FuzzRun(List.of(tests), List.of(), List.of(), true);
         return new FuzzRunSummary(
                         run,
                         project.resolve("fuzz.jsonl"),
