@@ -702,6 +702,9 @@ final class Execution implements Choice {
         me.released = false;
         me.waitingSince = steps;
         me.deadline = nanos == ControlledThread.FOREVER || now + nanos < 0 ? ControlledThread.FOREVER : now + nanos;
+        if (waiting == Waiting.FOR_MONITOR || waiting == Waiting.FOR_PERMIT && me.wantedLock != null) {
+            endIfDeadlocked(me);
+        }
         leave(me, Switch.Cause.BLOCKED);
         if (waiting == Waiting.FOR_TIME && !me.released) {
             now = Math.max(now, me.deadline);
@@ -709,6 +712,16 @@ final class Execution implements Choice {
         me.waiting = Waiting.NOT;
         me.waitsOn = null;
         me.deadline = ControlledThread.FOREVER;
+    }
+
+    /** Others may go on for ever beside threads that have deadlocked. */
+    private void endIfDeadlocked(ControlledThread me) {
+        List<ControlledThread> cycle = WaitingRoom.cycleOfLocks(this, me);
+        if (!cycle.isEmpty()) {
+            logStuck();
+            fail(Failures.deadlock(this, cycle));
+            throw new ScheduleEnded();
+        }
     }
 
     /** Ends a thread of an execution that is over, unless it is a worker that waits for something of its pool. */

@@ -87,7 +87,8 @@ final class Failures {
         };
     }
 
-    private static Failure deadlock(Execution execution, List<ControlledThread> stuck) {
+    /** These threads can never go on. */
+    static Failure deadlock(Execution execution, List<ControlledThread> stuck) {
         ObjectLabels labels = execution.labels();
         List<String> details = new ArrayList<>();
         var places = new TreeSet<String>();

@@ -126,6 +126,32 @@ final class WaitingRoom {
         return ownerOfWanted(execution, thread);
     }
 
+    /** The threads that wait for each other for good now that one more waits; none if somebody could still let them go. */
+    static List<ControlledThread> cycleOfLocks(Execution execution, ControlledThread start) {
+        ControlledThread at = start;
+        int length = 0;
+        do {
+            if (!waitsForGood(execution, at)) {
+                return List.of();
+            }
+            at = ownerOfWanted(execution, at);
+            length++;
+        } while (at != null && at != start && length <= execution.threadCount());
+        return at == start ? cycle(execution, List.of(start)) : List.of();
+    }
+
+    private static boolean waitsForGood(Execution execution, ControlledThread thread) {
+        if (thread.deadline != ControlledThread.FOREVER) {
+            return false;
+        }
+        return thread.waiting == Waiting.FOR_MONITOR
+                || thread.waiting == Waiting.FOR_PERMIT
+                        && !thread.released
+                        && thread.wantedLock != null
+                        && thread.condition == null
+                        && execution.site(thread.wantedSite).method().name().equals("lock");
+    }
+
     /** The first cycle among threads that wait for each other; none if they wait for something else. */
     static List<ControlledThread> cycle(Execution execution, List<ControlledThread> stuck) {
         for (ControlledThread start : stuck) {
