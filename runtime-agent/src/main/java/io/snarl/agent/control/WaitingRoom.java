@@ -2,6 +2,7 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.site.Site;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Who waits for whom, when nobody can go on. */
@@ -22,7 +23,7 @@ final class WaitingRoom {
             text.append(i == 0 ? "holds " : ", ")
                     .append(labels.of(thread.held.lock(i)))
                     .append(" (taken at ")
-                    .append(lineOf(thread.held.site(i), thread))
+                    .append(lineOf(thread, i))
                     .append(')');
         }
         text.append(thread.held.size() > 0 ? " and " : "").append(waitsFor(thread));
@@ -75,11 +76,14 @@ final class WaitingRoom {
         return "'" + thread.getName() + "'";
     }
 
-    private String lineOf(int number, ControlledThread thread) {
-        Site site = execution.site(number);
-        return site.method().owner().name().startsWith("java.")
-                ? site.method().owner().name().replaceAll(".*\\.", "") + "."
-                        + site.method().name()
+    private String lineOf(ControlledThread thread, int position) {
+        if (thread.held.line(position) != null) {
+            return thread.held.line(position);
+        }
+        Site site = execution.site(thread.held.site(position));
+        String owner = site.method().owner().name();
+        return Callers.isJdk(owner)
+                ? owner.substring(owner.lastIndexOf('.') + 1) + "." + site.method().name()
                 : Places.lineOf(site);
     }
 
@@ -162,6 +166,8 @@ final class WaitingRoom {
                 at = waitedFor(execution, at);
             }
             if (at == start) {
+                // The same cycle is to be told in the same way, whoever closed it.
+                way.sort(Comparator.comparingInt(thread -> thread.number));
                 return way;
             }
         }
