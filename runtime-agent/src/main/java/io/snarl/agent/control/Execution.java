@@ -28,6 +28,8 @@ final class Execution implements Choice {
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
+    private static final int MOST_AFTER_END = 100_000;
+    private static final int OWN_STEPS = 200;
 
     private final SharedPlaces places;
     private final Places words;
@@ -46,6 +48,7 @@ final class Execution implements Choice {
     private boolean chooserYields;
     private int choices;
     private long operations;
+    private int stepsAfterEnd;
 
     private Decider decider;
     private StepLog log;
@@ -86,6 +89,7 @@ final class Execution implements Choice {
         alive = 0;
         choices = 0;
         operations = 0;
+        stepsAfterEnd = 0;
         decider = newDecider;
         log = newLog;
         now = startOfTime;
@@ -952,19 +956,22 @@ final class Execution implements Choice {
         over = true;
     }
 
+    /**
+     * Ends what does not end. Only steps that matter to other threads count at first, since a test may do much on its own.
+     */
     private void checkSteps(ControlledThread me) {
         if (over) {
-            if (steps > stepLimit * 3) {
+            if (++stepsAfterEnd > MOST_AFTER_END) {
                 throw new ScheduleEnded();
             }
-        } else if (steps > stepLimit) {
+        } else if (operations > stepLimit || steps > stepLimit * OWN_STEPS) {
             // Before it is called endless, everyone gets a fair share of as many steps again.
             fair = true;
-            if (steps > stepLimit * 2) {
+            if (operations > stepLimit * 2 || steps > stepLimit * OWN_STEPS * 2) {
                 if (bodyEnded) {
                     over = true;
                 } else {
-                    fail(Failures.endless(this, me, stepLimit));
+                    fail(Failures.endless(this, me));
                 }
                 throw new ScheduleEnded();
             }

@@ -83,7 +83,8 @@ final class WaitingRoom {
         Site site = execution.site(thread.held.site(position));
         String owner = site.method().owner().name();
         return Callers.isJdk(owner)
-                ? owner.substring(owner.lastIndexOf('.') + 1) + "." + site.method().name()
+                ? owner.substring(owner.lastIndexOf('.') + 1) + "."
+                        + site.method().name()
                 : Places.lineOf(site);
     }
 
