@@ -29,7 +29,7 @@ final class Execution implements Choice {
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
     private static final int MOST_AFTER_END = 100_000;
-    private static final int OWN_STEPS = 200;
+    private static final int OWN_STEPS = 20;
 
     private final SharedPlaces places;
     private final Places words;
@@ -265,6 +265,7 @@ final class Execution implements Choice {
         if (places.isSharedSite(site) || decider.forces(site)) {
             point(me, reads ? OperationKind.READ : OperationKind.UPDATE, site, object, 0, self);
         } else {
+            operations++;
             checkSteps(me);
         }
     }

@@ -47,7 +47,8 @@ final class Failures {
         return new Failure(
                 FailureKind.ENDLESS,
                 "The test does not end: after " + execution.steps + " steps, of which " + execution.steps()
-                        + " matter to other threads and the latter half were taken in fair turns, it still goes on.",
+                        + " matter to other threads and the latter half were taken in fair turns, it still goes on."
+                        + " Raise the limit of steps if it only needs more.",
                 details,
                 "endless",
                 null);
