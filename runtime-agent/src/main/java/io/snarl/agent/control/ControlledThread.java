@@ -32,6 +32,7 @@ final class ControlledThread extends ThreadControl {
     boolean released;
     long deadline;
     long waitingSince;
+    long sleepsSince;
     boolean interrupted;
     private boolean permit;
 
@@ -346,6 +347,16 @@ final class ControlledThread extends ThreadControl {
         enter();
         try {
             return execution.join(this, other, nanos == 0 ? FOREVER : nanos, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public Thread.State stateOf(Thread other) {
+        enter();
+        try {
+            return execution.stateOf(other);
         } finally {
             deaf = 0;
         }

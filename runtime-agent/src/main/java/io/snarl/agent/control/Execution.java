@@ -30,6 +30,7 @@ final class Execution implements Choice {
     private static final int SETTLING = 100_000;
     private static final int MOST_AFTER_END = 100_000;
     private static final int OWN_STEPS = 20;
+    private static final long LONGEST_RACE = 10_000_000_000L;
 
     private final SharedPlaces places;
     private final Places words;
@@ -513,7 +514,9 @@ final class Execution implements Choice {
         }
         for (int i = 0; i < threadCount; i++) {
             ControlledThread other = threads[i];
-            if (other.waiting == Waiting.FOR_END_OF_THREAD && other.waitsOn == me.thread) {
+            boolean waits = other.waiting == Waiting.FOR_END_OF_THREAD || other.waiting == Waiting.FOR_NOTIFICATION;
+            if (waits && other.waitsOn == me.thread) {
+                // The JVM notifies those who wait on a thread object when the thread ends.
                 other.released = true;
             }
         }
@@ -609,6 +612,23 @@ final class Execution implements Choice {
         return other.isAlive();
     }
 
+    /** The state that a thread would have if nobody controlled it. */
+    Thread.State stateOf(Thread thread) {
+        settle(thread);
+        if (!(ThreadSlot.controlOf(thread) instanceof ControlledThread controlled) || controlled.execution != this) {
+            return thread.getState();
+        }
+        boolean timed = controlled.deadline != ControlledThread.FOREVER;
+        return switch (controlled.waiting) {
+            case NOT -> Thread.State.RUNNABLE;
+            case FOR_MONITOR -> isMonitorFree(controlled) ? Thread.State.RUNNABLE : Thread.State.BLOCKED;
+            case FOR_NOTIFICATION, FOR_PERMIT, FOR_END_OF_THREAD ->
+                timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
+            case FOR_TIME -> Thread.State.TIMED_WAITING;
+            case ENDED -> Thread.State.TERMINATED;
+        };
+    }
+
     /** Waits until the JVM knows that a thread has ended, if it has. */
     void settle(Thread thread) {
         for (int i = 0; i < threadCount; i++) {
@@ -640,7 +660,7 @@ final class Execution implements Choice {
         if (over || thrown instanceof ScheduleEnded) {
             return true;
         }
-        if (me.thread.getUncaughtExceptionHandler() != me.thread.getThreadGroup()) {
+        if (Handlers.isHandled(me.thread)) {
             return false;
         }
         me.thrown = thrown;
@@ -684,6 +704,10 @@ final class Execution implements Choice {
             me.readsInARow = 0;
         }
         findEnabled();
+        if (enabledCount == 1 && chooserYields && letTimePass()) {
+            // Whoever waits in a loop waits for those who wait for a time.
+            findEnabled();
+        }
         if (enabledCount > 1) {
             ControlledThread next = choose(me, true);
             if (next != me) {
@@ -706,6 +730,7 @@ final class Execution implements Choice {
         me.waiting = waiting;
         me.released = false;
         me.waitingSince = steps;
+        me.sleepsSince = now;
         me.deadline = nanos == ControlledThread.FOREVER || now + nanos < 0 ? ControlledThread.FOREVER : now + nanos;
         if (waiting == Waiting.FOR_MONITOR || waiting == Waiting.FOR_PERMIT && me.wantedLock != null) {
             endIfDeadlocked(me);
@@ -994,28 +1019,28 @@ final class Execution implements Choice {
         enabledCount = count;
     }
 
+    /** A timeout ends a wait only when nobody else can go on: the machine is never too slow. */
     private boolean canGoOn(ControlledThread thread) {
         return switch (thread.waiting) {
             case NOT -> true;
             case FOR_MONITOR -> isMonitorFree(thread);
-            case FOR_NOTIFICATION -> (thread.released || thread.deadline <= now) && isMonitorFree(thread);
-            case FOR_PERMIT, FOR_END_OF_THREAD, FOR_TIME -> thread.released || thread.deadline <= now;
+            case FOR_NOTIFICATION -> thread.released && isMonitorFree(thread);
+            case FOR_PERMIT, FOR_END_OF_THREAD -> thread.released;
+            case FOR_TIME -> thread.released || thread.deadline <= now;
             case ENDED -> false;
         };
     }
 
-    /** Nobody says that the others do not take longer for their next step than the shortest sleep. */
+    /**
+     * Nobody says that the others do not take longer for their next step than a short sleep. Only who is the first of all that
+     * wait for a time may be early, so that times stay in their order.
+     */
     private int withFirstSleeper(int count) {
-        ControlledThread first = null;
-        for (int i = 0; i < threadCount; i++) {
-            ControlledThread thread = threads[i];
-            if (thread.waiting == Waiting.FOR_TIME
-                    && !canGoOn(thread)
-                    && (first == null || thread.deadline < first.deadline)) {
-                first = thread;
-            }
-        }
-        if (first == null) {
+        ControlledThread first = firstInTime();
+        if (first == null
+                || first.waiting != Waiting.FOR_TIME
+                || first.deadline <= now
+                || first.deadline - first.sleepsSince > LONGEST_RACE) {
             return count;
         }
         enabled[count] = first.number;
@@ -1023,19 +1048,30 @@ final class Execution implements Choice {
         return count + 1;
     }
 
-    /** Moves on to the next moment that somebody waits for. */
-    private boolean letTimePass() {
-        long next = ControlledThread.FOREVER;
+    /** The thread whose time comes next; null if nobody waits for one. */
+    private ControlledThread firstInTime() {
+        ControlledThread first = null;
         for (int i = 0; i < threadCount; i++) {
             ControlledThread thread = threads[i];
-            if (thread.isAlive() && thread.waiting != Waiting.NOT && thread.deadline > now) {
-                next = Math.min(next, thread.deadline);
+            if (thread.isAlive()
+                    && thread.waiting != Waiting.NOT
+                    && !thread.released
+                    && thread.deadline != ControlledThread.FOREVER
+                    && (first == null || thread.deadline < first.deadline)) {
+                first = thread;
             }
         }
-        if (next == ControlledThread.FOREVER) {
+        return first;
+    }
+
+    /** Moves on to the next moment that somebody waits for. */
+    private boolean letTimePass() {
+        ControlledThread first = firstInTime();
+        if (first == null) {
             return false;
         }
-        now = next;
+        now = Math.max(now, first.deadline);
+        first.released = true;
         return true;
     }
 

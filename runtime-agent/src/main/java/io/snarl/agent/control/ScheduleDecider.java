@@ -83,6 +83,9 @@ final class ScheduleDecider extends Decider {
             }
             position++;
         }
+        if (!strict && canGoOn && execution.yields()) {
+            return otherThan(me, execution);
+        }
         // A sleeper that is woken at once has not handed over to anyone.
         if (canGoOn || execution.isEnabled(me.number)) {
             return me.number;
@@ -122,6 +125,16 @@ final class ScheduleDecider extends Decider {
         return expected.from().equals(me.name)
                 && expected.occurrence() == SwitchLog.occurrenceOf(me)
                 && expected.place().equals(SwitchLog.placeOf(me, places));
+    }
+
+    /** The enabled thread after this one, and after the last the first. */
+    private static int otherThan(ControlledThread me, Execution execution) {
+        for (int i = 0; i < execution.enabledCount(); i++) {
+            if (execution.enabled(i) > me.number) {
+                return execution.enabled(i);
+            }
+        }
+        return execution.enabled(0);
     }
 
     /** The thread that the rest of the schedule starts with, if it can go on, else the first that can. */

@@ -242,6 +242,12 @@ public final class Points {
         return control != null && millis >= 0 && nanos >= 0 && control.join(thread, nanos(millis, nanos), site);
     }
 
+    /** Stands for {@link Thread#getState()}. */
+    public static Thread.State stateOf(Thread thread) {
+        ThreadControl control = current();
+        return control == null || thread == null ? thread.getState() : control.stateOf(thread);
+    }
+
     /** An object, which may be a thread, is about to be asked whether it has ended. */
     public static void settle(Object object) {
         ThreadControl control = current();
