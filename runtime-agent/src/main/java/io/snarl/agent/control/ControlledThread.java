@@ -52,6 +52,7 @@ final class ControlledThread extends ThreadControl {
     boolean daemon;
     private int initialising;
     int pointsInARow;
+    int stepsAlone;
     int readsInARow;
     private long timesAsked;
     private long randoms;
@@ -83,6 +84,7 @@ final class ControlledThread extends ThreadControl {
         daemon = newThread.isDaemon();
         initialising = 0;
         pointsInARow = 0;
+        stepsAlone = 0;
         readsInARow = 0;
         timesAsked = 0;
         randoms = 0;

@@ -23,11 +23,13 @@ final class Execution implements Choice {
     static final int STATICS = -1;
 
     private static final int SPINNING = 500;
+    private static final int LONG_ALONE = 5_000;
     private static final int WAITING_FOR_CHANGE = 40;
     private static final int FAIR_SHARE = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
+    private static final int SETTLING_MILLIS = 5;
     private static final int MOST_AFTER_END = 100_000;
     private static final int OWN_STEPS = 20;
     private static final long LONGEST_RACE = 10_000_000_000L;
@@ -227,7 +229,7 @@ final class Execution implements Choice {
         if (locations.conflicts(object, part, writes, me.number, site)) {
             places.shareField(part);
         }
-        if (places.isSharedField(part) || decider.forces(site)) {
+        if (places.isSharedField(part) || decider.forces(site) || isLongAlone(me)) {
             point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, part, self);
         } else {
             checkSteps(me);
@@ -246,7 +248,7 @@ final class Execution implements Choice {
         }
         boolean writes = places.writes(site);
         conflict(me, object, index, writes, site);
-        if (places.isSharedSite(site) || decider.forces(site)) {
+        if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
             point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, index, array);
         } else {
             checkSteps(me);
@@ -263,12 +265,22 @@ final class Execution implements Choice {
         }
         boolean reads = places.onlyReads(site);
         conflict(me, object, 0, !reads, site);
-        if (places.isSharedSite(site) || decider.forces(site)) {
+        if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
             point(me, reads ? OperationKind.READ : OperationKind.UPDATE, site, object, 0, self);
         } else {
             operations++;
             checkSteps(me);
         }
+    }
+
+    /** A thread that goes on for long without a choice may wait for one that has not begun to do what it waits for. */
+    private boolean isLongAlone(ControlledThread me) {
+        if (++me.stepsAlone <= LONG_ALONE) {
+            return false;
+        }
+        me.stepsAlone = 0;
+        chooserYields = true;
+        return true;
     }
 
     private void conflict(ControlledThread me, int object, int part, boolean writes, int site) {
@@ -305,7 +317,7 @@ final class Execution implements Choice {
             decider.locks(this, me.number);
         }
         boolean free = monitors.ownerOf(number) == Monitors.NOBODY;
-        if (free && (places.isSharedSite(site) || decider.forces(site))) {
+        if (free && (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me))) {
             me.waiting = Waiting.FOR_MONITOR;
             me.waitsOn = object;
             point(me, OperationKind.LOCK, site, number, 0, object);
@@ -343,6 +355,11 @@ final class Execution implements Choice {
         steps++;
         if (Thread.interrupted()) {
             throw new InterruptedException();
+        }
+        if (object instanceof Thread thread && hasEnded(thread)) {
+            // The JVM notifies as soon as the monitor of the thread is free, for which it has to be released.
+            object.wait(SETTLING_MILLIS);
+            return true;
         }
         int heldSite = me.held.site(me.held.positionOf(number));
         int times = monitors.releaseAll(number);
@@ -629,6 +646,15 @@ final class Execution implements Choice {
         };
     }
 
+    private boolean hasEnded(Thread thread) {
+        for (int i = 0; i < threadCount; i++) {
+            if (threads[i].thread == thread && !threads[i].isAlive()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Waits until the JVM knows that a thread has ended, if it has. */
     void settle(Thread thread) {
         for (int i = 0; i < threadCount; i++) {
@@ -686,6 +712,7 @@ final class Execution implements Choice {
             return;
         }
         operations++;
+        me.stepsAlone = 0;
         if (!me.isInitialising()) {
             choosePoint(me, kind);
         }
@@ -710,13 +737,19 @@ final class Execution implements Choice {
         }
         if (enabledCount > 1) {
             ControlledThread next = choose(me, true);
-            if (next != me) {
+            if (next != me && !isInsideJdk(me)) {
                 handOver(me, next, Switch.Cause.PREEMPTED);
             }
         } else if (!decider.noChoice(this, me)) {
             fail(decider.divergence());
             throw new ScheduleEnded();
         }
+    }
+
+    /** Inside of classes of the JDK that are not rewritten, it may hold locks that nobody knows of. */
+    private boolean isInsideJdk(ControlledThread me) {
+        return Callers.isJdk(words.site(me.next.site()).method().owner().name())
+                && Callers.passThrough(name -> !words.isRewritten(name));
     }
 
     /** Waits until what the thread waits for has come and it is its turn. */
