@@ -52,6 +52,7 @@ final class ControlledThread extends ThreadControl {
     private int initialising;
     int pointsInARow;
     int readsInARow;
+    int stepsAlone;
     private long timesAsked;
     private long randoms;
     Throwable thrown;
@@ -83,6 +84,7 @@ final class ControlledThread extends ThreadControl {
         initialising = 0;
         pointsInARow = 0;
         readsInARow = 0;
+        stepsAlone = 0;
         timesAsked = 0;
         randoms = 0;
         thrown = null;

@@ -25,6 +25,7 @@ final class Execution implements Choice {
     private static final int SPINNING = 500;
     private static final int WAITING_FOR_CHANGE = 40;
     private static final int FAIR_SHARE = 20;
+    private static final int LONG_ALONE = 10_000;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
@@ -226,7 +227,7 @@ final class Execution implements Choice {
         if (locations.conflicts(object, part, writes, me.number, site)) {
             places.shareField(part);
         }
-        if (places.isSharedField(part) || decider.forces(site)) {
+        if (places.isSharedField(part) || decider.forces(site) || isLongAlone(me)) {
             point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, part, self);
         } else {
             checkSteps(me);
@@ -245,7 +246,7 @@ final class Execution implements Choice {
         }
         boolean writes = places.writes(site);
         conflict(me, object, index, writes, site);
-        if (places.isSharedSite(site) || decider.forces(site)) {
+        if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
             point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, index, array);
         } else {
             checkSteps(me);
@@ -262,7 +263,7 @@ final class Execution implements Choice {
         }
         boolean reads = places.onlyReads(site);
         conflict(me, object, 0, !reads, site);
-        if (places.isSharedSite(site) || decider.forces(site)) {
+        if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
             point(me, reads ? OperationKind.READ : OperationKind.UPDATE, site, object, 0, self);
         } else {
             operations++;
@@ -275,6 +276,15 @@ final class Execution implements Choice {
             places.shareSite(site);
             places.shareSite(locations.otherSite());
         }
+    }
+
+    /** Who takes many steps that nobody else has been seen to notice may wait for someone who had no turn yet. */
+    private boolean isLongAlone(ControlledThread me) {
+        if (++me.stepsAlone < LONG_ALONE) {
+            return false;
+        }
+        chooserYields = true;
+        return true;
     }
 
     // ---- monitors
@@ -304,7 +314,7 @@ final class Execution implements Choice {
             decider.locks(this, me.number);
         }
         boolean free = monitors.ownerOf(number) == Monitors.NOBODY;
-        if (free && (places.isSharedSite(site) || decider.forces(site))) {
+        if (free && (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me))) {
             me.waiting = Waiting.FOR_MONITOR;
             me.waitsOn = object;
             point(me, OperationKind.LOCK, site, number, 0, object);
@@ -403,7 +413,7 @@ final class Execution implements Choice {
                 me.next.set(OperationKind.LOCK, site, number, 0);
                 decider.locks(this, me.number);
             }
-            if (places.isSharedSite(site) || decider.forces(site)) {
+            if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
                 point(me, OperationKind.LOCK, site, number, 0, lock);
                 return;
             }
@@ -676,6 +686,7 @@ final class Execution implements Choice {
     }
 
     private void choosePoint(ControlledThread me, OperationKind kind) {
+        me.stepsAlone = 0;
         me.readsInARow = kind == OperationKind.READ ? me.readsInARow + 1 : 0;
         if (++me.pointsInARow > SPINNING || me.readsInARow > WAITING_FOR_CHANGE) {
             // It may wait for what only another thread can do.
