@@ -32,6 +32,7 @@ final class ControlledThread extends ThreadControl {
     boolean released;
     long deadline;
     long waitingSince;
+    long sleep;
     boolean interrupted;
     private boolean permit;
 

@@ -26,6 +26,7 @@ final class Execution implements Choice {
     private static final int WAITING_FOR_CHANGE = 40;
     private static final int FAIR_SHARE = 20;
     private static final int LONG_ALONE = 10_000;
+    private static final long LONGEST_RACE = 1_000_000_000;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
@@ -435,14 +436,17 @@ final class Execution implements Choice {
         me.occurrences.count(site);
         steps++;
         if (Thread.interrupted()) {
+            places.interruptSleep(site);
             throw new InterruptedException();
         }
+        me.sleep = nanos;
         me.next.set(OperationKind.SLEEP, site, Operation.NO_OBJECT, 0);
         me.waitsOn = null;
         me.interrupted = false;
         log(me, OperationKind.SLEEP, site, null, null);
         block(me, Waiting.FOR_TIME, nanos);
         if (me.interrupted) {
+            places.interruptSleep(site);
             me.interrupted = false;
             Thread.interrupted();
             throw new InterruptedException();
@@ -1015,23 +1019,32 @@ final class Execution implements Choice {
         };
     }
 
-    /** Nobody says that the others do not take longer for their next step than the shortest sleep. */
+    /** Nobody says that the others do not take longer for their next step than a short sleep, if nothing else is due first. */
     private int withFirstSleeper(int count) {
         ControlledThread first = null;
         for (int i = 0; i < threadCount; i++) {
             ControlledThread thread = threads[i];
-            if (thread.waiting == Waiting.FOR_TIME
+            if (thread.waiting != Waiting.NOT
+                    && thread.deadline != ControlledThread.FOREVER
+                    && thread.isAlive()
                     && !canGoOn(thread)
                     && (first == null || thread.deadline < first.deadline)) {
                 first = thread;
             }
         }
-        if (first == null) {
+        if (first == null || !mayWakeEarly(first)) {
             return count;
         }
         enabled[count] = first.number;
         Arrays.sort(enabled, 0, count + 1);
         return count + 1;
+    }
+
+    /** Long sleeps, and those that others are known to interrupt, are not there for the others to get ready. */
+    private boolean mayWakeEarly(ControlledThread sleeper) {
+        return sleeper.waiting == Waiting.FOR_TIME
+                && sleeper.sleep <= LONGEST_RACE
+                && (decider.isGiven() || !places.isInterruptedSleep(sleeper.next.site()));
     }
 
     /** Moves on to the next moment that somebody waits for. */

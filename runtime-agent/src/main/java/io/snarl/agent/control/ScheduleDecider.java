@@ -67,6 +67,11 @@ final class ScheduleDecider extends Decider {
     }
 
     @Override
+    boolean isGiven() {
+        return strict;
+    }
+
+    @Override
     boolean mayBeOverruled() {
         return false;
     }
