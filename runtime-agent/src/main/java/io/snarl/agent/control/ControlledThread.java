@@ -54,7 +54,8 @@ final class ControlledThread extends ThreadControl {
     int pointsInARow;
     int readsInARow;
     int stepsAlone;
-    private long timesAsked;
+    long timesAsked;
+    long askedAt;
     private long randoms;
     Throwable thrown;
 
@@ -87,6 +88,7 @@ final class ControlledThread extends ThreadControl {
         readsInARow = 0;
         stepsAlone = 0;
         timesAsked = 0;
+        askedAt = 0;
         randoms = 0;
         thrown = null;
         occurrences.clear();
@@ -108,6 +110,7 @@ final class ControlledThread extends ThreadControl {
         interrupted = false;
         permit = false;
         timesAsked = 0;
+        askedAt = 0;
         randoms = 0;
         occurrences.clear();
         held.clear();
@@ -302,9 +305,13 @@ final class ControlledThread extends ThreadControl {
     }
 
     @Override
-    public long nanoTime() {
-        // Who asks for the time again and again waits for it to pass.
-        return execution.timePasses(++timesAsked * 1_000);
+    public long nanoTime(int site) {
+        enter();
+        try {
+            return execution.time(this, site);
+        } finally {
+            deaf = 0;
+        }
     }
 
     @Override

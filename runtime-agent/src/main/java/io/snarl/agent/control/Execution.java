@@ -27,6 +27,8 @@ final class Execution implements Choice {
     private static final int FAIR_SHARE = 20;
     private static final int LONG_ALONE = 10_000;
     private static final long LONGEST_RACE = 1_000_000_000;
+    private static final long ASKING_NANOS = 1_000;
+    private static final int BETWEEN_ASKING = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
@@ -464,9 +466,35 @@ final class Execution implements Choice {
         }
     }
 
-    long timePasses(long nanos) {
-        now += nanos;
+    /** Tells the time, which passes while a thread does nothing but ask for it. */
+    long time(ControlledThread me, int site) {
+        me.occurrences.count(site);
+        me.timesAsked = steps - me.askedAt > BETWEEN_ASKING ? 1 : me.timesAsked + 1;
+        me.askedAt = ++steps;
+        if (alive > 1 && !over && anyoneElseCanGoOn(me)) {
+            now += ASKING_NANOS;
+            if (me.timesAsked > WAITING_FOR_CHANGE) {
+                // It does not wait for the time to pass, but for what another one does in the meantime.
+                me.timesAsked = 0;
+                chooserYields = true;
+                point(me, OperationKind.YIELD, site, Operation.NO_OBJECT, 0, null);
+            } else {
+                checkSteps(me);
+            }
+        } else {
+            now += me.timesAsked * ASKING_NANOS;
+            checkSteps(me);
+        }
         return now;
+    }
+
+    private boolean anyoneElseCanGoOn(ControlledThread me) {
+        for (int i = 0; i < threadCount; i++) {
+            if (threads[i] != me && canGoOn(threads[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void unparkedFromOutside(ControlledThread thread) {

@@ -61,7 +61,7 @@ public final class Scheduler implements Controller {
     private Run follow(Body body, Schedule schedule, boolean strict, StepLog log) {
         var decider = new ScheduleDecider(schedule, places, strict);
         // An execution without preemptions lets nobody sleep less than it wants.
-        Run run = run(body, decider, log, !schedule.switches().isEmpty());
+        Run run = run(body, decider, log, strict || !schedule.switches().isEmpty());
         Failure unfinished = decider.unfinished();
         if (unfinished == null || run.failed()) {
             return run;
