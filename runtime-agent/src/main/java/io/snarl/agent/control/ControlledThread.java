@@ -32,7 +32,7 @@ final class ControlledThread extends ThreadControl {
     boolean released;
     long deadline;
     long waitingSince;
-    long sleepsSince;
+    long sleep;
     boolean interrupted;
     private boolean permit;
 
@@ -52,9 +52,10 @@ final class ControlledThread extends ThreadControl {
     boolean daemon;
     private int initialising;
     int pointsInARow;
-    int stepsAlone;
     int readsInARow;
-    private long timesAsked;
+    int stepsAlone;
+    long timesAsked;
+    long askedAt;
     private long randoms;
     Throwable thrown;
 
@@ -84,9 +85,10 @@ final class ControlledThread extends ThreadControl {
         daemon = newThread.isDaemon();
         initialising = 0;
         pointsInARow = 0;
-        stepsAlone = 0;
         readsInARow = 0;
+        stepsAlone = 0;
         timesAsked = 0;
+        askedAt = 0;
         randoms = 0;
         thrown = null;
         occurrences.clear();
@@ -108,6 +110,7 @@ final class ControlledThread extends ThreadControl {
         interrupted = false;
         permit = false;
         timesAsked = 0;
+        askedAt = 0;
         randoms = 0;
         occurrences.clear();
         held.clear();
@@ -302,9 +305,13 @@ final class ControlledThread extends ThreadControl {
     }
 
     @Override
-    public long nanoTime() {
-        // Who asks for the time again and again waits for it to pass.
-        return execution.timePasses(++timesAsked * 1_000);
+    public long nanoTime(int site) {
+        enter();
+        try {
+            return execution.time(this, site);
+        } finally {
+            deaf = 0;
+        }
     }
 
     @Override

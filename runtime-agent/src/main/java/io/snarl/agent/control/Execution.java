@@ -26,13 +26,15 @@ final class Execution implements Choice {
     private static final int LONG_ALONE = 5_000;
     private static final int WAITING_FOR_CHANGE = 40;
     private static final int FAIR_SHARE = 20;
+    private static final long LONGEST_RACE = 1_000_000_000;
+    private static final long ASKING_NANOS = 1_000;
+    private static final int BETWEEN_ASKING = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
     private static final int SETTLING_MILLIS = 5;
     private static final int MOST_AFTER_END = 100_000;
     private static final int OWN_STEPS = 20;
-    private static final long LONGEST_RACE = 10_000_000_000L;
 
     private final SharedPlaces places;
     private final Places words;
@@ -421,7 +423,7 @@ final class Execution implements Choice {
                 me.next.set(OperationKind.LOCK, site, number, 0);
                 decider.locks(this, me.number);
             }
-            if (places.isSharedSite(site) || decider.forces(site)) {
+            if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
                 point(me, OperationKind.LOCK, site, number, 0, lock);
                 return;
             }
@@ -443,14 +445,17 @@ final class Execution implements Choice {
         me.occurrences.count(site);
         steps++;
         if (Thread.interrupted()) {
+            places.interruptSleep(site);
             throw new InterruptedException();
         }
+        me.sleep = nanos;
         me.next.set(OperationKind.SLEEP, site, Operation.NO_OBJECT, 0);
         me.waitsOn = null;
         me.interrupted = false;
         log(me, OperationKind.SLEEP, site, null, null);
         block(me, Waiting.FOR_TIME, nanos);
         if (me.interrupted) {
+            places.interruptSleep(site);
             me.interrupted = false;
             Thread.interrupted();
             throw new InterruptedException();
@@ -468,9 +473,35 @@ final class Execution implements Choice {
         }
     }
 
-    long timePasses(long nanos) {
-        now += nanos;
+    /** Tells the time, which passes while a thread does nothing but ask for it. */
+    long time(ControlledThread me, int site) {
+        me.occurrences.count(site);
+        me.timesAsked = steps - me.askedAt > BETWEEN_ASKING ? 1 : me.timesAsked + 1;
+        me.askedAt = ++steps;
+        if (alive > 1 && !over && anyoneElseCanGoOn(me)) {
+            now += ASKING_NANOS;
+            if (me.timesAsked > WAITING_FOR_CHANGE) {
+                // It does not wait for the time to pass, but for what another one does in the meantime.
+                me.timesAsked = 0;
+                chooserYields = true;
+                point(me, OperationKind.YIELD, site, Operation.NO_OBJECT, 0, null);
+            } else {
+                checkSteps(me);
+            }
+        } else {
+            now += me.timesAsked * ASKING_NANOS;
+            checkSteps(me);
+        }
         return now;
+    }
+
+    private boolean anyoneElseCanGoOn(ControlledThread me) {
+        for (int i = 0; i < threadCount; i++) {
+            if (threads[i] != me && canGoOn(threads[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void unparkedFromOutside(ControlledThread thread) {
@@ -712,7 +743,6 @@ final class Execution implements Choice {
             return;
         }
         operations++;
-        me.stepsAlone = 0;
         if (!me.isInitialising()) {
             choosePoint(me, kind);
         }
@@ -723,6 +753,7 @@ final class Execution implements Choice {
     }
 
     private void choosePoint(ControlledThread me, OperationKind kind) {
+        me.stepsAlone = 0;
         me.readsInARow = kind == OperationKind.READ ? me.readsInARow + 1 : 0;
         if (++me.pointsInARow > SPINNING || me.readsInARow > WAITING_FOR_CHANGE) {
             // It may wait for what only another thread can do.
@@ -763,7 +794,6 @@ final class Execution implements Choice {
         me.waiting = waiting;
         me.released = false;
         me.waitingSince = steps;
-        me.sleepsSince = now;
         me.deadline = nanos == ControlledThread.FOREVER || now + nanos < 0 ? ControlledThread.FOREVER : now + nanos;
         if (waiting == Waiting.FOR_MONITOR || waiting == Waiting.FOR_PERMIT && me.wantedLock != null) {
             endIfDeadlocked(me);
@@ -1070,15 +1100,19 @@ final class Execution implements Choice {
      */
     private int withFirstSleeper(int count) {
         ControlledThread first = firstInTime();
-        if (first == null
-                || first.waiting != Waiting.FOR_TIME
-                || first.deadline <= now
-                || first.deadline - first.sleepsSince > LONGEST_RACE) {
+        if (first == null || first.deadline <= now || !mayWakeEarly(first)) {
             return count;
         }
         enabled[count] = first.number;
         Arrays.sort(enabled, 0, count + 1);
         return count + 1;
+    }
+
+    /** Long sleeps, and those that others are known to interrupt, are not there for the others to get ready. */
+    private boolean mayWakeEarly(ControlledThread sleeper) {
+        return sleeper.waiting == Waiting.FOR_TIME
+                && sleeper.sleep <= LONGEST_RACE
+                && (decider.isGiven() || !places.isInterruptedSleep(sleeper.next.site()));
     }
 
     /** The thread whose time comes next; null if nobody waits for one. */

@@ -168,7 +168,7 @@ public final class Points {
         if (control == null) {
             return false;
         }
-        long nanos = nanos(deadline - millisNow(control), 0);
+        long nanos = nanos(deadline - control.nanoTime(site) / NANOS_PER_MILLI, 0);
         return nanos <= 0 || control.park(blocker, true, nanos, site);
     }
 
@@ -378,19 +378,15 @@ public final class Points {
     }
 
     /** Stands for {@link System#nanoTime()}. */
-    public static long nanoTime() {
+    public static long nanoTime(int site) {
         ThreadControl control = current();
-        return control == null ? System.nanoTime() : control.nanoTime();
+        return control == null ? System.nanoTime() : control.nanoTime(site);
     }
 
     /** Stands for {@link System#currentTimeMillis()}. */
-    public static long currentTimeMillis() {
+    public static long currentTimeMillis(int site) {
         ThreadControl control = current();
-        return control == null ? System.currentTimeMillis() : millisNow(control);
-    }
-
-    private static long millisNow(ThreadControl control) {
-        return control.nanoTime() / NANOS_PER_MILLI;
+        return control == null ? System.currentTimeMillis() : control.nanoTime(site) / NANOS_PER_MILLI;
     }
 
     /** What makes one random generator differ from the next, given what the JDK would take. */

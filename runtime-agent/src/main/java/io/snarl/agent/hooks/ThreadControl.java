@@ -68,7 +68,7 @@ public abstract class ThreadControl {
 
     public abstract void poolMade(Object pool);
 
-    public abstract long nanoTime();
+    public abstract long nanoTime(int site);
 
     public abstract long randomSeed();
 

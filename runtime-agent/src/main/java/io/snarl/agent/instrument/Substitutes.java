@@ -47,7 +47,7 @@ final class Substitutes {
             return true;
         }
         if (owner.equals("java/lang/System") && OF_TIME.contains(name + descriptor)) {
-            code.hook(name, descriptor);
+            code.hook(name, "(I)J", SiteKind.YIELD);
             return true;
         }
         if (opcode == Opcodes.INVOKESTATIC
