@@ -69,16 +69,6 @@ record GradleBuild(Path directory) {
         return runner(arguments).buildAndFail();
     }
 
-    /** Runs one task without those that make its inputs, so that it is reached although they fail. */
-    BuildResult runAloneAndFail(String task, String... options) {
-        var others = Stream.of("traceSeedTests", "synthesizeConcurrentTests", "compileConcurrentTestJava")
-                .filter(other -> !other.equals(task))
-                .flatMap(other -> Stream.of("-x", other));
-        return runAndFail(Stream.of(Stream.of(task), Stream.of(options), others)
-                .flatMap(arguments -> arguments)
-                .toArray(String[]::new));
-    }
-
     /** What {@code traceSeedTests} says about its run in a project of this build. */
     TraceIndex index(String project) {
         return TraceIndex.read(directory.resolve(project).resolve("build/snarl/traces/index.jsonl"));

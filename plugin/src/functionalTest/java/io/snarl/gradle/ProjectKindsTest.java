@@ -1,12 +1,13 @@
 package io.snarl.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.gradle.testkit.runner.TaskOutcome.FAILED;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The kinds of projects that the plugin is applied to. */
 class ProjectKindsTest {
@@ -14,26 +15,35 @@ class ProjectKindsTest {
     @TempDir
     Path directory;
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {"traceSeedTests", "synthesizeConcurrentTests", "fuzzConcurrentTests", "adoptConcurrentTests"})
-    void project_without_java_can_be_built_and_says_what_snarl_needs(String task) {
-        var build = new GradleBuild(directory)
-                .with("settings.gradle.kts", "include(\"docs\")\n")
-                .with("docs/build.gradle.kts", """
-                        plugins {
-                            id("base")
-                            id("io.snarl")
-                        }
-                        snarl {
-                            synthesis { maxCycleLength = 4 }
-                        }
-                        """);
+    /** In a project for each task, since a task does not run after one that has failed. */
+    @Test
+    void project_without_java_can_be_built_and_each_task_says_what_snarl_needs() {
+        List<String> tasks =
+                List.of("traceSeedTests", "synthesizeConcurrentTests", "fuzzConcurrentTests", "adoptConcurrentTests");
+        var build = new GradleBuild(directory).with("settings.gradle.kts", "include(\"p0\", \"p1\", \"p2\", \"p3\")\n");
+        var arguments = new ArrayList<>(
+                List.of("--continue", "-x", ":p1:traceSeedTests", "-x", ":p3:synthesizeConcurrentTests"));
+        for (int i = 0; i < tasks.size(); i++) {
+            build.with("p" + i + "/build.gradle.kts", """
+                    plugins {
+                        id("base")
+                        id("io.snarl")
+                    }
+                    snarl {
+                        synthesis { maxCycleLength = 4 }
+                    }
+                    """);
+            arguments.add(":p" + i + ":" + tasks.get(i));
+        }
 
         assertThat(build.run("build").getOutput()).contains("BUILD SUCCESSFUL");
-        assertThat(build.runAndFail(task).getOutput())
-                .contains("Snarl needs the 'java' plugin in project ':docs':"
-                        + " apply 'java', 'java-library' or another plugin that brings it.");
+        var result = build.runAndFail(arguments.toArray(String[]::new));
+        for (int i = 0; i < tasks.size(); i++) {
+            assertThat(result.task(":p" + i + ":" + tasks.get(i)).getOutcome()).isEqualTo(FAILED);
+            assertThat(result.getOutput())
+                    .contains("Snarl needs the 'java' plugin in project ':p" + i
+                            + "': apply 'java', 'java-library' or another plugin that brings it.");
+        }
     }
 
     @Test
@@ -48,14 +58,9 @@ class ProjectKindsTest {
                         }
                         """);
 
-        assertThat(build.runAndFail("traceSeedTests").getOutput()).contains("traceSeedTests has nothing to trace");
-    }
-
-    @Test
-    void project_without_tests_fails_instead_of_passing_for_want_of_work() {
-        var build = new GradleBuild(directory).withJavaProject("");
-
-        assertThat(build.runAndFail("fuzzConcurrentTests").getOutput()).contains("traceSeedTests has nothing to trace");
+        assertThat(build.runAndFail("traceSeedTests", "fuzzConcurrentTests", "--continue")
+                        .getOutput())
+                .contains("traceSeedTests has nothing to trace", "fuzzConcurrentTests has nothing to run");
     }
 
     @Test

@@ -1,13 +1,16 @@
 package io.snarl.gradle;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The {@code snarl} block as a build script writes it and as the tasks see it. */
@@ -27,6 +30,7 @@ class SnarlBlockTest {
                     println "recording ${tests.branches.get()} ${tests.eventLimit.get()} ${tests.testTimeout.get()}"
                     println "synthesis ${synthesize.maxCycleLength.get()} ${synthesize.timeBudget.get()}"
                     println "fuzzing ${fuzz.seed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
+                    println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()}"
                     println "launcher ${fuzz.javaLauncher.get().metadata.languageVersion}"
                 }
             }
@@ -53,6 +57,7 @@ class SnarlBlockTest {
                         "recording true 100000000 PT10M",
                         "synthesis 2 PT2M",
                         "fuzzing 1 1000 PT5M",
+                        "strategy mixed 3 2 100000",
                         "launcher " + Runtime.version().feature());
     }
 
@@ -83,6 +88,10 @@ class SnarlBlockTest {
                         seed = 7L
                         schedules = 50
                         timeBudget = Duration.ofSeconds(45)
+                        strategy = "pct"
+                        depth = 4
+                        preemptions = 1
+                        stepLimit = 5_000
                         javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(%d) }
                     }
                 }
@@ -126,6 +135,10 @@ class SnarlBlockTest {
                         seed = 7L
                         schedules = 50
                         timeBudget = Duration.ofSeconds(45)
+                        strategy = 'pct'
+                        depth = 4
+                        preemptions = 1
+                        stepLimit = 5_000L
                         javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(%d) }
                     }
                 }
@@ -143,47 +156,64 @@ class SnarlBlockTest {
                         "recording false 5000 PT20S",
                         "synthesis 3 PT30S",
                         "fuzzing 7 50 PT45S",
+                        "strategy pct 4 1 5000",
                         "launcher " + Runtime.version().feature());
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "seedTests { eventLimit = 0 } | seedTests.eventLimit is 0, but allowed is a whole number of 1 or more.",
-                "seedTests { testTimeout = Duration.ZERO } | seedTests.testTimeout is PT0S, but allowed is a duration",
-            })
-    void wrong_setting_of_the_seed_tests_is_refused_with_its_name_and_what_is_allowed(String block, String message) {
-        build.withJavaProject("snarl {\n    " + block + "\n}\n");
+    /** Each in a project of its own, since a task stops at the first. */
+    @Test
+    void wrong_settings_are_refused_with_their_names_and_what_is_allowed() {
+        var wrong = List.of(
+                new WrongSetting("traceSeedTests", "seedTests.eventLimit", "0L", "0", "a whole number of 1 or more."),
+                new WrongSetting("traceSeedTests", "seedTests.testTimeout", "Duration.ZERO", "PT0S", "a duration"),
+                new WrongSetting(
+                        "synthesizeConcurrentTests", "synthesis.maxCycleLength", "6", "6", "a whole number from 2"),
+                new WrongSetting(
+                        "synthesizeConcurrentTests", "synthesis.timeBudget", "Duration.ZERO", "PT0S", "a duration"),
+                new WrongSetting("fuzzConcurrentTests", "fuzzing.schedules", "0", "0", "a whole number of 1 or more."),
+                new WrongSetting(
+                        "fuzzConcurrentTests", "fuzzing.timeBudget", "Duration.ofSeconds(-1)", "PT-1S", "a duration"),
+                new WrongSetting(
+                        "fuzzConcurrentTests", "fuzzing.strategy", "'best'", "best", "one of mixed, random, pct,"),
+                new WrongSetting("fuzzConcurrentTests", "fuzzing.depth", "0", "0", "a whole number of 1 or more."),
+                new WrongSetting(
+                        "fuzzConcurrentTests", "fuzzing.preemptions", "-1", "-1", "a whole number of 0 or more."),
+                new WrongSetting(
+                        "fuzzConcurrentTests", "fuzzing.stepLimit", "0L", "0", "a whole number of 1 or more."));
+        build.with(
+                "settings.gradle",
+                "include "
+                        + IntStream.range(0, wrong.size())
+                                .mapToObj(i -> "'p" + i + "'")
+                                .collect(joining(", ")));
+        var arguments = new ArrayList<>(List.of("--continue"));
+        for (int i = 0; i < wrong.size(); i++) {
+            build.with("p" + i + "/build.gradle", """
+                    import java.time.Duration
 
-        assertThat(build.runAndFail("traceSeedTests").getOutput()).contains("snarl." + message);
+                    plugins {
+                        id 'java'
+                        id 'io.snarl'
+                    }
+                    repositories { mavenCentral() }
+                    snarl.%s = %s
+                    """.formatted(
+                            wrong.get(i).name(), wrong.get(i).value()));
+            arguments.add(":p" + i + ":" + wrong.get(i).task());
+            if (wrong.get(i).task().equals("synthesizeConcurrentTests")) {
+                arguments.addAll(List.of("-x", ":p" + i + ":traceSeedTests"));
+            }
+        }
+
+        assertThat(build.runAndFail(arguments.toArray(String[]::new)).getOutput())
+                .contains(wrong.stream().map(WrongSetting::refusal).toList());
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "synthesis { maxCycleLength = 6 } | synthesis.maxCycleLength is 6, but allowed is a whole number from 2 to 5.",
-                "synthesis { timeBudget = Duration.ZERO } | synthesis.timeBudget is PT0S, but allowed is a duration",
-            })
-    void wrong_setting_of_synthesis_is_refused_with_its_name_and_what_is_allowed(String block, String message) {
-        build.withJavaProject("snarl {\n    " + block + "\n}\n");
+    private record WrongSetting(String task, String name, String value, String shown, String allowed) {
 
-        assertThat(build.runAloneAndFail("synthesizeConcurrentTests").getOutput())
-                .contains("snarl." + message);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "fuzzing { schedules = 0 } | fuzzing.schedules is 0, but allowed is a whole number of 1 or more.",
-                "fuzzing { timeBudget = Duration.ofSeconds(-1) } | fuzzing.timeBudget is PT-1S, but allowed is a duration",
-            })
-    void wrong_setting_of_fuzzing_is_refused_with_its_name_and_what_is_allowed(String block, String message) {
-        build.withJavaProject("snarl {\n    " + block + "\n}\n");
-
-        assertThat(build.runAloneAndFail("fuzzConcurrentTests").getOutput()).contains("snarl." + message);
+        String refusal() {
+            return "snarl." + name + " is " + shown + ", but allowed is " + allowed;
+        }
     }
 
     @ParameterizedTest
@@ -196,12 +226,23 @@ class SnarlBlockTest {
                         + " with sequential tests. It has: test.");
     }
 
-    @ParameterizedTest
-    @CsvSource({"synthesizeConcurrentTests, --max-cycle-length, 6", "fuzzConcurrentTests, --schedules, 0"})
-    void wrong_option_is_refused_with_its_name_and_what_is_allowed(String task, String option, String value) {
+    @Test
+    void wrong_options_are_refused_with_their_names_and_what_is_allowed() {
         build.withJavaProject("");
 
-        assertThat(build.runAloneAndFail(task, option, value).getOutput())
-                .contains(option + " is " + value + ", but allowed is a whole number");
+        assertThat(build.runAndFail(
+                                "synthesizeConcurrentTests",
+                                "--max-cycle-length=6",
+                                "fuzzConcurrentTests",
+                                "--schedules=0",
+                                "--continue",
+                                "-x",
+                                "traceSeedTests")
+                        .getOutput())
+                .contains(
+                        "--max-cycle-length is 6, but allowed is a whole number from 2 to 5.",
+                        "--schedules is 0, but allowed is a whole number of 1 or more.");
+        assertThat(build.runAndFail("fuzzConcurrentTests", "--time-budget=soon").getOutput())
+                .contains("--time-budget is soon, but allowed is a duration such as 90s, 5m, 1h30m or PT5M.");
     }
 }

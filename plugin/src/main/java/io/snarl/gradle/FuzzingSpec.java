@@ -22,6 +22,25 @@ public interface FuzzingSpec {
     @Input
     Property<Duration> getTimeBudget();
 
+    /**
+     * Who chooses the schedules: {@code mixed}, {@code random}, {@code pct}, {@code pos}, {@code exhaustive} or
+     * {@code directed}; {@code mixed} by default.
+     */
+    @Input
+    Property<String> getStrategy();
+
+    /** How many ordering constraints a bug has that the strategy {@code pct} looks for, 1 or more; 3 by default. */
+    @Input
+    Property<Integer> getDepth();
+
+    /** How many preemptions the strategy {@code exhaustive} puts into a schedule at most, 0 or more; 2 by default. */
+    @Input
+    Property<Integer> getPreemptions();
+
+    /** How many steps a schedule may take before it counts as endless, 1 or more; 100,000 by default. */
+    @Input
+    Property<Long> getStepLimit();
+
     /** The JVM that runs the tests; by default that of the project's toolchain. */
     @Nested
     @Optional

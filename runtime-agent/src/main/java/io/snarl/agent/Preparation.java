@@ -2,6 +2,7 @@ package io.snarl.agent;
 
 import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.jdk.JdkPatch;
+import io.snarl.agent.schedule.ScheduleFile;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.site.SitesFile;
 import java.io.IOException;
@@ -25,6 +26,10 @@ record Preparation(Path directory) {
 
     void make(Path settingsFile, Path agentJar) throws IOException {
         Settings settings = Settings.read(settingsFile);
+        if (settings.isFuzzing() && settings.fuzz().replay() != null) {
+            // A schedule that cannot be read is told before the tests start, and so without their noise.
+            ScheduleFile.read(settings.fuzz().replay());
+        }
         Files.createDirectories(directory);
         Files.copy(settingsFile, directory.resolve("settings.properties"), StandardCopyOption.REPLACE_EXISTING);
 
@@ -36,7 +41,10 @@ record Preparation(Path directory) {
         Set<String> modules = patch.write(directory.resolve("jdk"), settings::namesJdkClass);
         SitesFile.write(sites, directory.resolve("sites.bin"));
         writeUntouched(untouched);
-        Files.write(directory.resolve("jvm-arguments.txt"), arguments(agentJar, modules, settings.isFuzzing()), StandardCharsets.UTF_8);
+        Files.write(
+                directory.resolve("jvm-arguments.txt"),
+                arguments(agentJar, modules, settings.isFuzzing()),
+                StandardCharsets.UTF_8);
     }
 
     private List<String> arguments(Path agentJar, Set<String> modules, boolean controlled) {
@@ -56,7 +64,8 @@ record Preparation(Path directory) {
         arguments.add("-XX:+UnlockExperimentalVMOptions");
         arguments.add("-XX:hashCode=3");
         if (controlled) {
-            // The JVM leaves the stack of frequent exceptions out, and two failures are the same by where they come from.
+            // The JVM leaves the stack of frequent exceptions out, and two failures are the same by where they come
+            // from.
             arguments.add("-XX:-OmitStackTraceInFastThrow");
         }
         // Rewritten methods are longer, and the JVM would only interpret those that become very long.

@@ -1,5 +1,6 @@
 package io.snarl.agent;
 
+import io.snarl.agent.schedule.BrokenScheduleException;
 import java.nio.file.Path;
 
 /** The command that makes a recording ready; it is run by the very JVM that will run the tests. */
@@ -29,6 +30,11 @@ public final class Prepare {
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        new Preparation(Path.of(arguments[1]).toAbsolutePath()).make(Path.of(arguments[0]), jar);
+        try {
+            new Preparation(Path.of(arguments[1]).toAbsolutePath()).make(Path.of(arguments[0]), jar);
+        } catch (BrokenScheduleException e) {
+            System.err.println(e.getMessage());
+            System.exit(3);
+        }
     }
 }

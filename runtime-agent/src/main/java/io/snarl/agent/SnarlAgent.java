@@ -60,8 +60,10 @@ public final class SnarlAgent {
         var rewriter = ClassRewriter.controlled(sites, false, untouched::add);
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        var emergency = new EmergencyExit(settings.output());
+        new SelfCheck(sites).ofControl(new Scheduler(sites, settings.fuzz().limits()), emergency::selfCheckFailed);
         FuzzRun.start(
-                FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits())));
+                FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits()), untouched));
     }
 
     private static void record(Settings settings, Preparation preparation, Instrumentation instrumentation)
@@ -73,7 +75,7 @@ public final class SnarlAgent {
         var recording = new Recording(sites, settings.eventLimit(), emergency::traceNotWritten);
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
-        new SelfCheck(sites).run(emergency::selfCheckFailed);
+        new SelfCheck(sites).ofRecording(emergency::selfCheckFailed);
 
         var watchdog = new Watchdog(
                 settings.testTimeoutSeconds(), test -> emergency.testDoesNotEnd(test, settings.testTimeoutSeconds()));

@@ -1,8 +1,7 @@
 package io.snarl.core.trace;
 
+import io.snarl.core.json.JsonLine;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,14 +29,14 @@ final class IndexReader {
     }
 
     TraceIndex read() {
-        List<String> lines = lines();
+        List<JsonLine> lines = lines();
         if (lines.isEmpty()) {
             throw BrokenTraceException.emptyIndex(file);
         }
-        IndexLine run = IndexLine.parse(file, 1, lines.get(0));
+        JsonLine run = lines.get(0);
         requireKnownVersion(run);
         for (int i = 1; i < lines.size(); i++) {
-            add(IndexLine.parse(file, i + 1, lines.get(i)));
+            add(lines.get(i));
         }
         return new TraceIndex(
                 run.string("java"),
@@ -50,18 +49,15 @@ final class IndexReader {
                 rewritten);
     }
 
-    private List<String> lines() {
+    private List<JsonLine> lines() {
         try {
-            String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-            // A last line that has no end was being written when the test JVM was killed.
-            String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-            return whole.isEmpty() ? List.of() : Arrays.asList(whole.split("\n"));
+            return JsonLine.readAll(file, BrokenTraceException::badLine);
         } catch (IOException e) {
             throw BrokenTraceException.unreadable(file, e);
         }
     }
 
-    private void requireKnownVersion(IndexLine run) {
+    private void requireKnownVersion(JsonLine run) {
         if (!run.string("kind").equals("run")) {
             throw run.bad("an index starts with a line of the kind 'run'");
         }
@@ -71,7 +67,7 @@ final class IndexReader {
         }
     }
 
-    private void add(IndexLine line) {
+    private void add(JsonLine line) {
         if (rewritten.isPresent()) {
             throw line.bad("it stands after the line of the kind 'end'");
         }
@@ -92,7 +88,7 @@ final class IndexReader {
         }
     }
 
-    private void addTest(IndexLine line) {
+    private void addTest(JsonLine line) {
         String id = line.string("id");
         running.remove(id);
         tests.add(new TracedTest(
@@ -105,7 +101,7 @@ final class IndexReader {
                 recording(line)));
     }
 
-    private static TracedTest.Outcome outcome(IndexLine line) {
+    private static TracedTest.Outcome outcome(JsonLine line) {
         String name = line.string("outcome");
         return Arrays.stream(TracedTest.Outcome.values())
                 .filter(outcome -> outcome.name().toLowerCase(Locale.ROOT).equals(name))
@@ -113,7 +109,7 @@ final class IndexReader {
                 .orElseThrow(() -> line.bad("it has the unknown outcome '" + name + "'"));
     }
 
-    private static Optional<Recording> recording(IndexLine line) {
+    private static Optional<Recording> recording(JsonLine line) {
         return line.path("trace")
                 .map(trace -> new Recording(
                         trace, line.path("setup"), line.longCount("events"), line.truth("threads"), line.truth("cut")));

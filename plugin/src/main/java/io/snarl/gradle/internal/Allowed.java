@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.function.Predicate;
 import org.gradle.api.InvalidUserDataException;
 
@@ -18,7 +19,20 @@ public record Allowed<T>(String words, Predicate<T> test) {
     public static final Allowed<Integer> SCHEDULES =
             new Allowed<>("a whole number of 1 or more", schedules -> schedules >= 1);
 
-    public static final Allowed<Long> EVENT_LIMIT = new Allowed<>("a whole number of 1 or more", limit -> limit >= 1);
+    /** Of events, or of steps. */
+    public static final Allowed<Long> LIMIT = new Allowed<>("a whole number of 1 or more", limit -> limit >= 1);
+
+    public static final Allowed<Integer> DEPTH = new Allowed<>("a whole number of 1 or more", depth -> depth >= 1);
+
+    public static final Allowed<Integer> PREEMPTIONS =
+            new Allowed<>("a whole number of 0 or more", preemptions -> preemptions >= 0);
+
+    public static final Allowed<Integer> TIMES = new Allowed<>("a whole number of 1 or more", times -> times >= 1);
+
+    public static final List<String> STRATEGIES = List.of("mixed", "random", "pct", "pos", "exhaustive", "directed");
+
+    public static final Allowed<String> STRATEGY =
+            new Allowed<>("one of " + String.join(", ", STRATEGIES), STRATEGIES::contains);
 
     public static final Allowed<Duration> DURATION = new Allowed<>(
             "a duration longer than zero, such as Duration.ofMinutes(2)",

@@ -1,16 +1,20 @@
 package io.snarl.gradle.internal;
 
+import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import java.util.function.Function;
 import org.gradle.api.Project;
 import org.gradle.api.artifacts.Configuration;
 import org.gradle.api.artifacts.ConfigurationContainer;
-import org.gradle.api.file.Directory;
 import org.gradle.api.plugins.jvm.JvmTestSuite;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.SourceSet;
+import org.gradle.api.tasks.TaskProvider;
 import org.gradle.testing.base.TestingExtension;
 
-/** The JVM test suite of the generated tests: they see what the seed tests see, since they are made of the same calls. */
+/**
+ * The JVM test suite of the concurrent tests, written by hand or generated: they see what the seed tests see, since they are
+ * made of the same calls.
+ */
 final class ConcurrentTestSuite {
 
     static final String NAME = "concurrentTest";
@@ -21,14 +25,19 @@ final class ConcurrentTestSuite {
         this.project = project;
     }
 
-    SourceSet register(Provider<SourceSet> seeds, Provider<Directory> generatedSources) {
+    SourceSet register(Provider<SourceSet> seeds, TaskProvider<SynthesizeConcurrentTests> synthesize) {
         var suites = project.getExtensions().getByType(TestingExtension.class).getSuites();
         JvmTestSuite suite = suites.register(NAME, JvmTestSuite.class, tests -> {
                     tests.useJUnitJupiter(Versions.junit());
-                    tests.getSources().getJava().srcDir(generatedSources);
+                    // The directory alone, without the task: what was written by hand can be run without synthesis.
+                    tests.getSources()
+                            .getJava()
+                            .srcDir(project.provider(
+                                    () -> synthesize.get().getSourceDirectory().get()));
                 })
                 .get();
         SourceSet sources = suite.getSources();
+        project.getTasks().named(sources.getCompileJavaTaskName(), compilation -> compilation.mustRunAfter(synthesize));
         inherit(sources, seeds, SourceSet::getImplementationConfigurationName);
         inherit(sources, seeds, SourceSet::getCompileOnlyConfigurationName);
         inherit(sources, seeds, SourceSet::getRuntimeOnlyConfigurationName);

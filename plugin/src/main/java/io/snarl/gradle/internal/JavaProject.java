@@ -1,7 +1,7 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.SnarlExtension;
-import io.snarl.gradle.tasks.TraceSeedTests;
+import io.snarl.gradle.tasks.WatchedTests;
 import java.util.function.Supplier;
 import org.gradle.api.Project;
 import org.gradle.api.plugins.JavaPlugin;
@@ -28,40 +28,47 @@ public final class JavaProject {
         var suite = new SeedSuite(project);
         Provider<SourceSet> seeds = suite.sources(snarl.getSeedTests());
         Supplier<Test> seedTask = suite.testTask(snarl.getSeedTests());
-        SourceSet concurrentTests = new ConcurrentTestSuite(project)
-                .register(seeds, tasks.synthesize().flatMap(task -> task.getSourceDirectory()));
+        SourceSet concurrentTests = new ConcurrentTestSuite(project).register(seeds, tasks.synthesize());
         new QualityChecks(project).leaveOut(concurrentTests);
-        SourceSet main =
-                project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
 
         var dependencies = SnarlDependencies.register(project);
-        var jar = project.getTasks().named(JavaPlugin.JAR_TASK_NAME, Jar.class);
+        suite.add(snarl.getSeedTests(), dependencies.support());
+        snarl.getFuzzing().getJavaLauncher().convention(toolchainLauncher());
+        var connection = new SeedConnection(project, seedTask);
         tasks.trace().configure(task -> {
-            task.getSubjectClasses().from(main.getOutput().getClassesDirs());
-            // Its path alone: whether the jar is needed, the class path of the tests decides.
-            task.getSubjectJar()
-                    .set(project.provider(() -> jar.get().getArchiveFile().get()));
-            task.getLibraryClasses().from(main.getRuntimeClasspath().minus(main.getOutput()));
-            task.getAgentClasspath().from(dependencies.agent());
-            task.getAnalysisClasspath().from(dependencies.analysis());
-            new SeedConnection(project, seedTask).connect(task, dependencies.vintage());
+            giveClasses(task, dependencies);
+            connection.connect(task, dependencies.vintage());
         });
-        keepCoverageAway();
         tasks.synthesize().configure(task -> task.getSeedTestSources().from(seeds.map(SourceSet::getAllJava)));
         tasks.fuzz().configure(task -> {
-            task.getConcurrentTestClasses().from(concurrentTests.getOutput().getClassesDirs());
-            task.getRuntimeClasspath().from(concurrentTests.getRuntimeClasspath());
+            giveClasses(task, dependencies);
+            connection.connect(task, concurrentTests, dependencies.vintage());
+            // Not before, since 'java' gives every test task the launcher of the toolchain.
+            task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
-        snarl.getFuzzing().getJavaLauncher().convention(toolchainLauncher());
+        keepCoverageAway();
     }
 
-    /** What JaCoCo writes into classes is no behaviour of theirs, and a traced run says nothing about coverage. */
+    private void giveClasses(WatchedTests task, SnarlDependencies dependencies) {
+        SourceSet main =
+                project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
+        var jar = project.getTasks().named(JavaPlugin.JAR_TASK_NAME, Jar.class);
+        task.getSubjectClasses().from(main.getOutput().getClassesDirs());
+        // Its path alone: whether the jar is needed, the class path of the tests decides.
+        task.getSubjectJar()
+                .set(project.provider(() -> jar.get().getArchiveFile().get()));
+        task.getLibraryClasses().from(main.getRuntimeClasspath().minus(main.getOutput()));
+        task.getAgentClasspath().from(dependencies.agent());
+        task.getAnalysisClasspath().from(dependencies.analysis());
+    }
+
+    /** What JaCoCo writes into classes is no behaviour of theirs, and a watched run says nothing about coverage. */
     private void keepCoverageAway() {
         project.getPluginManager()
                 .withPlugin(
                         "jacoco",
                         jacoco -> project.getTasks()
-                                .withType(TraceSeedTests.class)
+                                .withType(WatchedTests.class)
                                 .configureEach(task -> task.getExtensions()
                                         .configure(JacocoTaskExtension.class, coverage -> coverage.setEnabled(false))));
     }

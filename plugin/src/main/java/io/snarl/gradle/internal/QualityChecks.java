@@ -9,8 +9,8 @@ import org.gradle.api.tasks.SourceSetContainer;
 /**
  * The plugins of Gradle that check every source set of a project, and all of them as part of {@code check}.
  *
- * <p>For the generated tests this would make {@code check} record and synthesize, which nobody has asked for. A user who
- * sets the source sets of such a plugin decides anew.
+ * <p>For the concurrent tests this would make {@code check} look at what Snarl has generated, which nobody has written. A
+ * user who sets the source sets of such a plugin decides anew.
  */
 final class QualityChecks {
 

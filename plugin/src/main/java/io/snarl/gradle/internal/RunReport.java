@@ -1,37 +1,43 @@
 package io.snarl.gradle.internal;
 
-import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.RunOutcome;
-import io.snarl.gradle.internal.analysis.TraceReport;
-import io.snarl.gradle.tasks.TraceSeedTests;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.gradle.api.GradleException;
+import org.gradle.api.Task;
 
-/** Says what was traced, and fails a run that has traced nothing or has lost something. */
+/** Says what a run of tests came to, and fails one that has not done its work or has lost something. */
 public final class RunReport {
 
-    private final TraceSeedTests task;
-    private final AnalysisWorkers workers;
-    private final File traces;
+    private final Task task;
+    private final File results;
+    private final RunVerdict verdict;
 
-    public RunReport(TraceSeedTests task, AnalysisWorkers workers) {
+    /**
+     * Makes a report.
+     *
+     * @param results where the agent has written
+     */
+    public RunReport(Task task, File results, RunVerdict verdict) {
         this.task = task;
-        this.workers = workers;
-        this.traces = task.getTraceDirectory().get().getAsFile();
+        this.results = results;
+        this.verdict = verdict;
     }
 
     /**
      * Reports on a run that has ended.
      *
+     * @param name the file that says what the run was
+     * @param reader reads that file, which comes first, and leaves a {@link RunOutcome} in the other
      * @param ofGradle what Gradle has to say against the run, or null
      */
-    public void tell(RuntimeException ofGradle) {
-        Optional<String> concluded = failureOf(ofGradle);
+    public void tell(String name, BiConsumer<File, File> reader, RuntimeException ofGradle) {
+        Optional<String> concluded = failureOf(new File(results, name), reader, ofGradle);
         // The agent knows more about a failure of its own than can be concluded from what it left, if anything.
         Optional<String> failure = messageOfAgent().or(() -> concluded);
         if (failure.isPresent()) {
@@ -46,37 +52,25 @@ public final class RunReport {
         }
     }
 
-    private Optional<String> failureOf(RuntimeException ofGradle) {
-        var verdict = new RunVerdict(task.getName(), traces);
-        File index = new File(traces, "index.jsonl");
-        if (!index.exists()) {
+    private Optional<String> failureOf(File file, BiConsumer<File, File> reader, RuntimeException ofGradle) {
+        if (!file.exists()) {
             return ofGradle == null ? Optional.of(verdict.noTest()) : Optional.empty();
         }
+        File outcome = new File(task.getTemporaryDir(), "outcome.properties");
         try {
-            RunOutcome outcome = read(index);
-            task.getLogger().lifecycle(outcome.summary());
-            return verdict.failureOf(outcome, ofGradle);
+            reader.accept(file, outcome);
+            RunOutcome run = RunOutcome.readFrom(outcome.toPath());
+            task.getLogger().lifecycle(run.summary());
+            return verdict.failureOf(run, ofGradle);
         } catch (GradleException e) {
             return Optional.of(e.getMessage());
-        }
-    }
-
-    private RunOutcome read(File index) {
-        Path outcome = task.getTemporaryDir().toPath().resolve("outcome.properties");
-        workers.run(TraceReport.class, parameters -> {
-            parameters.getIndex().set(index);
-            parameters.getOutcome().set(outcome.toFile());
-            parameters.getPrint().set(task.getPrint());
-        });
-        try {
-            return RunOutcome.readFrom(outcome);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     private Optional<String> messageOfAgent() {
-        Path file = traces.toPath().resolve("failure.txt");
+        Path file = results.toPath().resolve("failure.txt");
         try {
             return Files.exists(file) ? Optional.of(Files.readString(file).strip()) : Optional.empty();
         } catch (IOException e) {

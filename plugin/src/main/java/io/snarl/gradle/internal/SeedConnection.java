@@ -1,8 +1,10 @@
 package io.snarl.gradle.internal;
 
+import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.SeedJvm;
 import io.snarl.gradle.tasks.SeedSelection;
 import io.snarl.gradle.tasks.TraceSeedTests;
+import io.snarl.gradle.tasks.WatchedTests;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,12 +19,13 @@ import org.gradle.api.Task;
 import org.gradle.api.file.FileCollection;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.PathSensitivity;
+import org.gradle.api.tasks.SourceSet;
 import org.gradle.api.tasks.TaskInputs;
 import org.gradle.api.tasks.testing.Test;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * Makes {@code traceSeedTests} run what the seed suite's own test task runs, and as that runs it.
+ * Makes a task of Snarl run tests as the seed suite's own test task runs them.
  *
  * <p>Everything is read from that task when the build scripts have run, because until then they configure it, and only
  * read, because it is the user's.
@@ -37,19 +40,35 @@ final class SeedConnection {
         this.seedTask = seedTask;
     }
 
+    /** Makes a task run the tests that the seed suite's own test task runs, of which JUnit 4 tests need an engine. */
     void connect(TraceSeedTests task, Provider<? extends FileCollection> vintage) {
+        connectJvm(task);
         task.getObstacle().set(value(this::obstacleIn));
         task.setTestClassesDirs(files(Test::getTestClassesDirs));
-        task.getSeedTestClasses().from(files(Test::getCandidateClassFiles));
+        task.getTestClasses().from(files(Test::getCandidateClassFiles));
         task.setClasspath(files(seed -> classpathOf(seed, vintage)));
-        task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
         task.getModularity()
                 .getInferModulePath()
                 .set(value(seed -> seed.getModularity().getInferModulePath().get()));
         task.getJavaLauncher().set(value(seed -> seed.getJavaLauncher().get()));
-        connect(task.getSeedJvm());
         connect(task.getSeedSelection());
+    }
 
+    /** Makes a task run the tests of a suite of concurrent tests, and see those of the seed suite. */
+    void connect(FuzzConcurrentTests task, SourceSet concurrentTests, Provider<? extends FileCollection> vintage) {
+        connectJvm(task);
+        FileCollection classes = concurrentTests.getOutput().getClassesDirs();
+        task.getConcurrentTestClassesDirs().from(classes);
+        task.setTestClassesDirs(classes.plus(files(Test::getTestClassesDirs)));
+        task.getTestClasses().from(classes.getAsFileTree(), files(Test::getCandidateClassFiles));
+        task.setClasspath(concurrentTests.getRuntimeClasspath().plus(files(seed -> classpathOf(seed, vintage))));
+        // Two suites cannot be one module, and classes without a module see the classes of both.
+        task.getModularity().getInferModulePath().set(false);
+    }
+
+    private void connectJvm(WatchedTests task) {
+        task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
+        connect(task.getSeedJvm());
         // What has to happen before the user's tests, such as starting a server, has to happen here, too.
         task.dependsOn((Callable<?>) () -> seedTask.get().getTaskDependencies());
         inputsOf(task)

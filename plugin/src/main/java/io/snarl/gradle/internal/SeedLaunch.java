@@ -17,7 +17,7 @@ import org.gradle.api.tasks.testing.junitplatform.JUnitPlatformOptions;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * Configures a test task, just before it runs, to run the seed tests one after the other and as their own task does.
+ * Configures a test task, just before it runs, to run tests one after the other and as the seed tests' own task does.
  *
  * <p>Not earlier, because build scripts configure all test tasks at once, this one included, and what makes tests run in
  * parallel or in several JVMs must not hold for it. What they have set for it alone holds where the seed tests' task says
@@ -70,6 +70,14 @@ public final class SeedLaunch {
                 union(platform.getIncludeEngines(), seed.getIncludeEngines().get()));
         platform.setExcludeEngines(
                 union(platform.getExcludeEngines(), seed.getExcludeEngines().get()));
+        return this;
+    }
+
+    /** Lets no other engine than this look for tests. */
+    public SeedLaunch by(String engine) {
+        var platform = (JUnitPlatformOptions) task.getOptions();
+        platform.setIncludeEngines(Set.of(engine));
+        platform.setExcludeEngines(Set.of());
         return this;
     }
 

@@ -3,10 +3,13 @@ package io.snarl.gradle.internal;
 import static java.util.stream.Collectors.joining;
 
 import io.snarl.gradle.SeedTestsSpec;
+import java.util.List;
 import java.util.function.Supplier;
 import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.NamedDomainObjectSet;
 import org.gradle.api.Project;
+import org.gradle.api.artifacts.ConfigurationContainer;
+import org.gradle.api.artifacts.DependencySet;
 import org.gradle.api.plugins.jvm.JvmTestSuite;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.SourceSet;
@@ -17,6 +20,7 @@ import org.gradle.testing.base.TestingExtension;
 final class SeedSuite {
 
     private final NamedDomainObjectSet<JvmTestSuite> suites;
+    private final ConfigurationContainer configurations;
     private final String projectPath;
 
     SeedSuite(Project project) {
@@ -25,6 +29,7 @@ final class SeedSuite {
                 .getSuites()
                 .withType(JvmTestSuite.class)
                 .matching(suite -> !suite.getName().equals(ConcurrentTestSuite.NAME));
+        this.configurations = project.getConfigurations();
         this.projectPath = project.getPath();
     }
 
@@ -45,6 +50,15 @@ final class SeedSuite {
                 .next()
                 .getTestTask()
                 .get();
+    }
+
+    /** Gives the suite dependencies; each suite asks for itself whether it is the one when its class path is needed. */
+    void add(SeedTestsSpec settings, Provider<DependencySet> dependencies) {
+        suites.configureEach(suite -> configurations
+                .getByName(suite.getSources().getImplementationConfigurationName())
+                .getDependencies()
+                .addAllLater(settings.getSuite()
+                        .map(name -> name.equals(suite.getName()) ? List.copyOf(dependencies.get()) : List.of())));
     }
 
     private JvmTestSuite suiteOf(String name) {

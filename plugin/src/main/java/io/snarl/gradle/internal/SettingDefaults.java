@@ -18,5 +18,9 @@ public final class SettingDefaults {
         snarl.getFuzzing().getSeed().convention(1L);
         snarl.getFuzzing().getSchedules().convention(1000);
         snarl.getFuzzing().getTimeBudget().convention(Duration.ofMinutes(5));
+        snarl.getFuzzing().getStrategy().convention("mixed");
+        snarl.getFuzzing().getDepth().convention(3);
+        snarl.getFuzzing().getPreemptions().convention(2);
+        snarl.getFuzzing().getStepLimit().convention(100_000L);
     }
 }

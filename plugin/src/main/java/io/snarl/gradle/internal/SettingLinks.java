@@ -26,8 +26,8 @@ final class SettingLinks {
         task.getExclude().convention(block.getExclude());
         task.getBranches().convention(block.getBranches());
         task.getEventLimit()
-                .convention(block.getEventLimit()
-                        .map(limit -> Allowed.EVENT_LIMIT.require("snarl.seedTests.eventLimit", limit)));
+                .convention(
+                        block.getEventLimit().map(limit -> Allowed.LIMIT.require("snarl.seedTests.eventLimit", limit)));
         task.getTestTimeout()
                 .convention(block.getTestTimeout()
                         .map(timeout -> Allowed.DURATION.require("snarl.seedTests.testTimeout", timeout)));
@@ -50,6 +50,14 @@ final class SettingLinks {
         task.getTimeBudget()
                 .convention(block.getTimeBudget()
                         .map(budget -> Allowed.DURATION.require("snarl.fuzzing.timeBudget", budget)));
-        task.getJavaLauncher().convention(block.getJavaLauncher());
+        task.getStrategy()
+                .convention(block.getStrategy()
+                        .map(strategy -> Allowed.STRATEGY.require("snarl.fuzzing.strategy", strategy)));
+        task.getDepth().convention(block.getDepth().map(depth -> Allowed.DEPTH.require("snarl.fuzzing.depth", depth)));
+        task.getPreemptions()
+                .convention(block.getPreemptions()
+                        .map(preemptions -> Allowed.PREEMPTIONS.require("snarl.fuzzing.preemptions", preemptions)));
+        task.getStepLimit()
+                .convention(block.getStepLimit().map(limit -> Allowed.LIMIT.require("snarl.fuzzing.stepLimit", limit)));
     }
 }

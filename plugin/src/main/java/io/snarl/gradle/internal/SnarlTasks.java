@@ -6,7 +6,9 @@ import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.SnarlTask;
 import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import io.snarl.gradle.tasks.TraceSeedTests;
+import io.snarl.gradle.tasks.WatchedTests;
 import org.gradle.api.Project;
+import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.tasks.TaskProvider;
 
 /** The tasks of one project, each taking its settings from the {@code snarl} block and its files from the one before. */
@@ -25,13 +27,7 @@ public record SnarlTasks(
             SettingLinks.link(task.getSubjects(), snarl.getSubjects());
             SettingLinks.link(task.getSeedTests(), snarl.getSeedTests());
             task.getTraceDirectory().convention(build.dir("snarl/traces"));
-            task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
-            // What the 'java' plugin would set, since the task has to get as far as saying that it is missing.
-            task.setTestClassesDirs(project.files());
-            task.getBinaryResultsDirectory().convention(build.dir("test-results/" + task.getName() + "/binary"));
-            var reports = task.getReports();
-            reports.getJunitXml().getOutputLocation().convention(build.dir("test-results/" + task.getName()));
-            reports.getHtml().getOutputLocation().convention(build.dir("reports/tests/" + task.getName()));
+            setPlaces(task, build);
         });
         var synthesize = tasks.register("synthesizeConcurrentTests", SynthesizeConcurrentTests.class, task -> {
             task.setDescription("Predicts concurrency bugs from the traces and writes a test for each.");
@@ -43,9 +39,13 @@ public record SnarlTasks(
         var fuzz = tasks.register("fuzzConcurrentTests", FuzzConcurrentTests.class, task -> {
             task.setDescription("Runs the concurrent tests under a controlled scheduler and reports the bugs shown.");
             SettingLinks.link(task, snarl.getFuzzing());
-            task.getCandidates().from(synthesize.flatMap(SynthesizeConcurrentTests::getCandidatesFile));
-            task.getReportDirectory().convention(build.dir("reports/snarl"));
-            task.getFindingsFile().convention(build.file("snarl/findings.json"));
+            SettingLinks.link(task.getSubjects(), snarl.getSubjects());
+            task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
+            task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
+            task.getStartDirectory().set(project.getGradle().getStartParameter().getCurrentDir());
+            task.getResultDirectory().convention(build.dir("snarl/fuzz"));
+            task.getReplayDirectory().convention(build.dir("snarl/replay"));
+            setPlaces(task, build);
         });
         var adopt = tasks.register("adoptConcurrentTests", AdoptConcurrentTests.class, task -> {
             task.setDescription("Copies chosen concurrent tests into the project's own test sources.");
@@ -60,6 +60,16 @@ public record SnarlTasks(
             task.getObstacle().convention(project.provider(() -> obstacleIn(project)));
         });
         return new SnarlTasks(trace, synthesize, fuzz, adopt);
+    }
+
+    /** What the 'java' plugin would set among others, since the task has to get as far as saying that it is missing. */
+    private static void setPlaces(WatchedTests task, DirectoryProperty build) {
+        task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
+        task.setTestClassesDirs(task.getTestClasses());
+        task.getBinaryResultsDirectory().convention(build.dir("test-results/" + task.getName() + "/binary"));
+        var reports = task.getReports();
+        reports.getJunitXml().getOutputLocation().convention(build.dir("test-results/" + task.getName()));
+        reports.getHtml().getOutputLocation().convention(build.dir("reports/tests/" + task.getName()));
     }
 
     private static String obstacleIn(Project project) {

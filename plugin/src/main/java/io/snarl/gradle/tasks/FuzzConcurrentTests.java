@@ -1,25 +1,55 @@
 package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.FuzzingSpec;
-import io.snarl.gradle.internal.Allowed;
-import org.gradle.api.DefaultTask;
+import io.snarl.gradle.internal.Durations;
+import io.snarl.gradle.internal.FuzzSettings;
+import io.snarl.gradle.internal.FuzzVerdict;
+import io.snarl.gradle.internal.RunReport;
+import io.snarl.gradle.internal.ScheduleFile;
+import io.snarl.gradle.internal.SeedLaunch;
+import io.snarl.gradle.internal.TestPreparation;
+import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import io.snarl.gradle.internal.analysis.FuzzReport;
+import java.io.File;
+import java.util.List;
+import org.gradle.api.InvalidUserDataException;
+import org.gradle.api.Task;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
-import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.CacheableTask;
-import org.gradle.api.tasks.Classpath;
-import org.gradle.api.tasks.InputFiles;
+import org.gradle.api.tasks.Input;
+import org.gradle.api.tasks.Internal;
+import org.gradle.api.tasks.Optional;
 import org.gradle.api.tasks.OutputDirectory;
-import org.gradle.api.tasks.OutputFile;
-import org.gradle.api.tasks.PathSensitive;
-import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.TaskAction;
+import org.gradle.api.tasks.TaskOutputs;
 import org.gradle.api.tasks.options.Option;
+import org.gradle.api.tasks.testing.Test;
 
-/** Runs the concurrent tests under a controlled scheduler and reports the bugs that it has shown. */
+/**
+ * Runs concurrent tests under a controlled scheduler and reports the failures that it has shown.
+ *
+ * <p>These are the tests of the suite {@code concurrentTest} and those of the seed suite that carry {@code @Interleaved};
+ * {@code --tests} names them, and other tests of the seed suite too.
+ *
+ * <p>A run that passed is cached like that of any test task: with the same seed the same schedules are tried. The time
+ * budget may end it earlier on a slower machine, but what it says about the schedules that it tried stays true.
+ */
 @CacheableTask
-public abstract class FuzzConcurrentTests extends DefaultTask implements SnarlTask, FuzzingSpec {
+public abstract class FuzzConcurrentTests extends WatchedTests implements FuzzingSpec {
+
+    /** Makes a task that replays nothing. */
+    public FuzzConcurrentTests() {
+        getNamed().convention(false);
+        getReplayTimes().convention(1);
+        // Asked of the interface, since the class returns an internal type.
+        TaskOutputs outputs = ((Task) this).getOutputs();
+        outputs.upToDateWhen(task -> !((FuzzConcurrentTests) task).getReplay().isPresent());
+        outputs.doNotCacheIf(
+                "a schedule is replayed",
+                task -> ((FuzzConcurrentTests) task).getReplay().isPresent());
+    }
 
     @Override
     @Option(option = "seed", description = "Where random choices start from.")
@@ -29,31 +59,108 @@ public abstract class FuzzConcurrentTests extends DefaultTask implements SnarlTa
     @Option(option = "schedules", description = "How many schedules of each test are tried at most.")
     public abstract Property<Integer> getSchedules();
 
-    /** The predicted bugs, to which the scheduler is steered. */
-    @InputFiles
-    @PathSensitive(PathSensitivity.NONE)
-    public abstract ConfigurableFileCollection getCandidates();
+    @Override
+    @Option(
+            option = "strategy",
+            description = "Who chooses the schedules: mixed, random, pct, pos, exhaustive or directed.")
+    public abstract Property<String> getStrategy();
 
-    /** The compiled concurrent tests. */
-    @Classpath
-    public abstract ConfigurableFileCollection getConcurrentTestClasses();
+    @Override
+    @Option(option = "depth", description = "How many ordering constraints a bug has that 'pct' looks for.")
+    public abstract Property<Integer> getDepth();
 
-    /** What the concurrent tests run with. */
-    @Classpath
-    public abstract ConfigurableFileCollection getRuntimeClasspath();
+    @Override
+    @Option(option = "preemptions", description = "How many preemptions a schedule of 'exhaustive' has at most.")
+    public abstract Property<Integer> getPreemptions();
 
-    /** Where the report is written. */
+    @Override
+    @Option(option = "steps", description = "How many steps a schedule may take before it counts as endless.")
+    public abstract Property<Long> getStepLimit();
+
+    /** The schedule file to replay, relative to the project's directory or to where Gradle was started. */
+    @Input
+    @Optional
+    @Option(option = "replay", description = "Runs the test of this schedule file as the file says, and no other test.")
+    public abstract Property<String> getReplay();
+
+    /** How often the schedule file is replayed. */
+    @Input
+    @Option(option = "replay-times", description = "How often the schedule file is replayed.")
+    public abstract Property<Integer> getReplayTimes();
+
+    /** Whether tests were named on the command line, so that they run even if they carry no annotation. */
+    @Input
+    public abstract Property<Boolean> getNamed();
+
+    /** The directories with the classes of the suite {@code concurrentTest}, of which every test is run. */
+    @Internal("captured by candidateClassFiles")
+    public abstract ConfigurableFileCollection getConcurrentTestClassesDirs();
+
+    /** The name of the seed suite, for messages. */
+    @Internal
+    public abstract Property<String> getSeedSuite();
+
+    /** Where the project lies. */
+    @Internal
+    public abstract DirectoryProperty getProjectDirectory();
+
+    /** Where Gradle was started. */
+    @Internal
+    public abstract DirectoryProperty getStartDirectory();
+
+    /** Where the results, the schedules and the interleavings are written. */
     @OutputDirectory
-    public abstract DirectoryProperty getReportDirectory();
+    public abstract DirectoryProperty getResultDirectory();
 
-    /** Where the findings are written. */
-    @OutputFile
-    public abstract RegularFileProperty getFindingsFile();
+    /**
+     * Where the results of a replay are written: elsewhere, because the schedule is among the results of the run before.
+     */
+    @Internal("nothing may rely on it, since a replay is neither up to date nor cached")
+    public abstract DirectoryProperty getReplayDirectory();
 
+    /** Sets the time budget from the command line, where a duration is text such as {@code 90s} or {@code PT5M}. */
+    @Option(option = "time-budget", description = "How long all tests together may run, such as 90s, 5m or PT5M.")
+    public void timeBudget(String text) {
+        getTimeBudget()
+                .set(Durations.parse(text)
+                        .orElseThrow(() -> new InvalidUserDataException("--time-budget is " + text
+                                + ", but allowed is a duration such as 90s, 5m, 1h30m or PT5M.")));
+    }
+
+    @Override
+    public Test setTestNameIncludePatterns(List<String> testNamePattern) {
+        getNamed().set(!testNamePattern.isEmpty());
+        return super.setTestNameIncludePatterns(testNamePattern);
+    }
+
+    /** Runs the tests, and fails if a schedule made one of them fail or if nothing could be found out. */
+    @Override
     @TaskAction
-    void fuzz() {
+    public void executeTests() {
         Refusal.ifHindered(this);
-        Allowed.SCHEDULES.require("--schedules", getSchedules().get());
-        throw Refusal.notPossibleYet(this, "run concurrent tests", "scheduler", "No test was run.");
+        FuzzSettings.requireAllowed(this);
+        File replay = ScheduleFile.of(this);
+        File results = (replay == null ? getResultDirectory() : getReplayDirectory())
+                .get()
+                .getAsFile();
+        var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
+        var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, getIgnoreFailures());
+        new TestPreparation(this, workers, results)
+                .require(verdict)
+                .clean(getFileSystemOperations())
+                .run(getProcesses(), FuzzSettings.of(this, replay));
+        new SeedLaunch(this).in(getSeedJvm()).by("snarl").sequentially();
+        RuntimeException failure = runTests();
+        new RunReport(this, results, verdict)
+                .tell(
+                        "fuzz.jsonl",
+                        (file, outcome) -> workers.run(FuzzReport.class, parameters -> {
+                            parameters.getResults().set(file);
+                            parameters.getOutcome().set(outcome);
+                            parameters.getTask().set(getPath());
+                            parameters.getProjectDirectory().set(getProjectDirectory());
+                            parameters.getSettings().set(FuzzSettings.inWords(this, replay));
+                        }),
+                        failure);
     }
 }

@@ -35,10 +35,9 @@ class AllowedTest {
 
     @Test
     void limit_of_no_events_is_refused() {
-        assertThatThrownBy(() -> Allowed.EVENT_LIMIT.require("snarl.seedTests.eventLimit", 0L))
+        assertThatThrownBy(() -> Allowed.LIMIT.require("snarl.seedTests.eventLimit", 0L))
                 .hasMessage("snarl.seedTests.eventLimit is 0, but allowed is a whole number of 1 or more.");
-        assertThat(Allowed.EVENT_LIMIT.require("snarl.seedTests.eventLimit", 1L))
-                .isOne();
+        assertThat(Allowed.LIMIT.require("snarl.seedTests.eventLimit", 1L)).isOne();
     }
 
     @ParameterizedTest
@@ -47,5 +46,19 @@ class AllowedTest {
         assertThatThrownBy(() -> Allowed.DURATION.require("snarl.fuzzing.timeBudget", budget))
                 .hasMessage("snarl.fuzzing.timeBudget is " + budget
                         + ", but allowed is a duration longer than zero, such as Duration.ofMinutes(2).");
+    }
+
+    @Test
+    void strategy_that_does_not_exist_is_refused() {
+        assertThatThrownBy(() -> Allowed.STRATEGY.require("--strategy", "best"))
+                .hasMessage("--strategy is best, but allowed is one of mixed, random, pct, pos, exhaustive, directed.");
+        assertThat(Allowed.STRATEGY.require("--strategy", "pct")).isEqualTo("pct");
+    }
+
+    @Test
+    void schedules_without_preemptions_are_allowed() {
+        assertThat(Allowed.PREEMPTIONS.require("--preemptions", 0)).isZero();
+        assertThatThrownBy(() -> Allowed.PREEMPTIONS.require("--preemptions", -1))
+                .hasMessage("--preemptions is -1, but allowed is a whole number of 0 or more.");
     }
 }

@@ -12,11 +12,26 @@ final class Callers {
                 || className.startsWith("sun.");
     }
 
+    private static boolean isOurs(String className) {
+        return className.startsWith("io.snarl.agent.") || className.startsWith("io.snarl.Parallel");
+    }
+
+    /** Whether the nearest code of a stack that is not the JDK's is what runs the tests. */
+    static boolean isTestTool(StackTraceElement[] stack) {
+        for (StackTraceElement frame : stack) {
+            String name = frame.getClassName();
+            if (!isJdk(name) && !isOurs(name)) {
+                return name.startsWith("org.junit.") || name.startsWith("org.gradle.");
+            }
+        }
+        return false;
+    }
+
     /** The first line of a stack that is neither the JDK's nor ours, or null. */
     static String lineOf(StackTraceElement[] stack) {
         for (StackTraceElement frame : stack) {
-            if (!isJdk(frame.getClassName()) && !frame.getClassName().startsWith("io.snarl.agent.")) {
-                return frame.getFileName() == null
+            if (!isJdk(frame.getClassName()) && !isOurs(frame.getClassName())) {
+                return frame.getFileName() == null || frame.getLineNumber() <= 0
                         ? frame.getClassName() + "." + frame.getMethodName()
                         : frame.getFileName() + ":" + frame.getLineNumber();
             }

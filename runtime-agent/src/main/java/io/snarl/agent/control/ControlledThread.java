@@ -352,6 +352,16 @@ final class ControlledThread extends ThreadControl {
     }
 
     @Override
+    public void settle(Thread other) {
+        enter();
+        try {
+            execution.settle(other);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
     public void interrupted(Thread other, int site) {
         ThreadControl target = ThreadSlot.controlOf(other);
         if (target instanceof ControlledThread controlled && controlled.execution == execution) {
@@ -409,8 +419,9 @@ final class ControlledThread extends ThreadControl {
     public void unlocked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            held.remove(System.identityHashCode(synchronizer));
-            execution.log(this, OperationKind.UNLOCK, site, lock, null);
+            if (held.remove(System.identityHashCode(synchronizer))) {
+                execution.log(this, OperationKind.UNLOCK, site, lock, null);
+            }
         } finally {
             deaf = 0;
         }

@@ -27,6 +27,7 @@ final class Execution implements Choice {
     private static final int FAIR_SHARE = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
+    private static final int SETTLING = 100_000;
 
     private final SharedPlaces places;
     private final Places words;
@@ -134,6 +135,13 @@ final class Execution implements Choice {
 
     private boolean isOfOlderPool(ControlledThread thread) {
         return thread.pool != null && !pools.contains(thread.pool);
+    }
+
+    /** Whether a worker waits for work. */
+    boolean isIdle(ControlledThread worker) {
+        return worker.waiting == Waiting.FOR_PERMIT
+                && (worker.wantedLock == null || worker.condition != null)
+                && isInPool(worker);
     }
 
     /** Whether a worker does something for its pool, and not for the program. */
@@ -313,9 +321,11 @@ final class Execution implements Choice {
 
     void exitMonitor(ControlledThread me, Object object, int number, int site) {
         operations++;
-        monitors.release(number, me.number);
+        boolean free = monitors.release(number, me.number);
         me.held.remove(number);
-        log(me, OperationKind.UNLOCK, site, object, null);
+        if (free) {
+            log(me, OperationKind.UNLOCK, site, object, null);
+        }
     }
 
     /** Says no if the thread does not own the monitor, so that the JVM can say that in its own way. */
@@ -452,7 +462,9 @@ final class Execution implements Choice {
         if (over && (!isOfOlderPool(me) || threadCount > MOST_THREADS)) {
             throw new ScheduleEnded();
         }
-        if (thread.getState() == Thread.State.NEW) {
+        // Threads that the JDK keeps for itself serve everyone, such as those that carry virtual threads.
+        boolean ofJvm = thread.getClass().getName().startsWith("jdk.internal.misc.");
+        if (thread.getState() == Thread.State.NEW && !ofJvm) {
             ControlledThread started = add(thread, nameOfNext(me), new Turn(thread));
             started.pool = pools.poolOf(thread);
             ThreadSlot.steer(thread, started);
@@ -590,6 +602,17 @@ final class Execution implements Choice {
             throw new InterruptedException();
         }
         return other.isAlive();
+    }
+
+    /** Waits until the JVM knows that a thread has ended, if it has. */
+    void settle(Thread thread) {
+        for (int i = 0; i < threadCount; i++) {
+            ControlledThread known = threads[i];
+            boolean ended = known.thread == thread && !known.isAlive();
+            for (int j = 0; ended && thread.isAlive() && j < SETTLING; j++) {
+                Thread.yield();
+            }
+        }
     }
 
     void interrupt(ControlledThread me, ControlledThread other, int site) {
@@ -1098,7 +1121,7 @@ final class Execution implements Choice {
     }
 
     void log(ControlledThread me, OperationKind kind, int site, Object object, String extra) {
-        if (log != null) {
+        if (log != null && alive > 1) {
             log.plain(me, kind, site, object, extra);
         }
     }

@@ -57,8 +57,10 @@ final class Failures {
     static Failure deadlock(Execution execution) {
         List<ControlledThread> stuck = new ArrayList<>();
         for (int i = 0; i < execution.threadCount(); i++) {
-            if (execution.thread(i).isAlive()) {
-                stuck.add(execution.thread(i));
+            ControlledThread thread = execution.thread(i);
+            // A worker that waits for work does what it should.
+            if (thread.isAlive() && !(thread.pool != null && execution.isIdle(thread))) {
+                stuck.add(thread);
             }
         }
         return deadlock(execution, stuck);

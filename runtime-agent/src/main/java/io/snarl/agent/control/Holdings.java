@@ -59,12 +59,14 @@ final class Holdings {
         counts[size++] = count;
     }
 
-    /** Takes one holding of a lock away. */
-    void remove(int object) {
+    /** Takes one holding of a lock away, and says whether it was the last. */
+    boolean remove(int object) {
         int position = positionOf(object);
-        if (position >= 0 && --counts[position] == 0) {
-            removeAt(position);
+        if (position < 0 || --counts[position] > 0) {
+            return false;
         }
+        removeAt(position);
+        return true;
     }
 
     /** Takes a lock away altogether and says how often it was held. */

@@ -60,9 +60,7 @@ final class ScheduleDecider extends Decider {
         ControlledThread from = execution.thread(number);
         Integer site = siteOfPlace.get(expected.place());
         return !from.isAlive()
-                || site != null
-                        && from.occurrences.of(site) >= expected.occurrence()
-                        && !isHere(expected, from);
+                || site != null && from.occurrences.of(site) >= expected.occurrence() && !isHere(expected, from);
     }
 
     @Override

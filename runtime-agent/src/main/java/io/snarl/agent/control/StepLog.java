@@ -136,9 +136,15 @@ final class StepLog {
             ControlledThread me, OperationKind kind, int site, String text, Object object, int part, String outcome) {
         Site at = places.site(site);
         // The static fields of a class are like those of one object.
-        Object about = object == null && at.kind().name().endsWith("STATIC") ? at.owner().intern() : object;
+        Object about = object == null && at.kind().name().endsWith("STATIC")
+                ? at.owner().intern()
+                : object;
         String owner = at.method().owner().name();
-        String via = Callers.isJdk(owner) ? Callers.lineOf(new Throwable().getStackTrace()) : null;
+        StackTraceElement[] stack = Callers.isJdk(owner) ? new Throwable().getStackTrace() : null;
+        if (stack != null && Callers.isTestTool(stack)) {
+            return;
+        }
+        String via = stack == null ? null : Callers.lineOf(stack);
         String method =
                 simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
         addAt(me, kind, text, method, Places.lineOf(at), via, about, part, outcome);
@@ -155,7 +161,8 @@ final class StepLog {
             int part,
             String outcome) {
         finishWrite();
-        if (steps.size() >= MOST) {
+        // What threads do on their way out is not part of what went wrong.
+        if (steps.size() >= MOST || me.execution.isOver()) {
             return;
         }
         int number = labels.numberOf(object);

@@ -38,9 +38,9 @@ final class WaitingRoom {
                         ? "was notified and waits for " + labels.of(thread.waitsOn) + where + heldBy(thread)
                         : "waits for a notification of " + labels.of(thread.waitsOn) + where;
             case FOR_END_OF_THREAD ->
-                "waits for the end of "
-                        + (thread.waitsOn == null ? "its parallel actions" : nameOf((Thread) thread.waitsOn))
-                        + where;
+                thread.waitsOn == null
+                        ? "waits for the end of its parallel actions"
+                        : "waits for the end of " + nameOf((Thread) thread.waitsOn) + where;
             case FOR_PERMIT -> waitsForPermit(thread) + where + heldBy(thread);
             case NOT -> "could go on" + where;
             case FOR_TIME -> "sleeps" + where;

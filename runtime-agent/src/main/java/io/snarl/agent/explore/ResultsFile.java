@@ -1,6 +1,7 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Failure;
+import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.json.JsonLine;
 import java.io.Closeable;
 import java.io.FileOutputStream;
@@ -9,6 +10,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -73,6 +76,21 @@ public final class ResultsFile implements Closeable {
                 .with("display", display)
                 .with("outcome", "not run")
                 .with("summary", reason));
+    }
+
+    /** Names the code in which threads could not be controlled. */
+    public void untouched(Collection<Untouched> code) throws IOException {
+        List<Untouched> sorted = code.stream()
+                .distinct()
+                .sorted(Comparator.comparing(Untouched::className)
+                        .thenComparing(one -> one.method() == null ? "" : one.method()))
+                .toList();
+        for (Untouched one : sorted) {
+            write(new JsonLine()
+                    .with("untouched", one.className())
+                    .with("method", one.method())
+                    .with("reason", one.reason()));
+        }
     }
 
     /** Says that all tests have run, and how many there were, also in other JVMs that have written to the same file. */

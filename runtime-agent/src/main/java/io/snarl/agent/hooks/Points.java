@@ -242,6 +242,14 @@ public final class Points {
         return control != null && millis >= 0 && nanos >= 0 && control.join(thread, nanos(millis, nanos), site);
     }
 
+    /** An object, which may be a thread, is about to be asked whether it has ended. */
+    public static void settle(Object object) {
+        ThreadControl control = current();
+        if (control != null && object instanceof Thread) {
+            control.settle((Thread) object);
+        }
+    }
+
     /** A thread has been interrupted. */
     public static void interrupted(Thread thread, int site) {
         ThreadControl control = current();

@@ -38,6 +38,8 @@ public abstract class ThreadControl {
 
     public abstract boolean join(Thread thread, long nanos, int site) throws InterruptedException;
 
+    public abstract void settle(Thread thread);
+
     public abstract void interrupted(Thread thread, int site);
 
     public abstract boolean uncaught(Throwable thrown);

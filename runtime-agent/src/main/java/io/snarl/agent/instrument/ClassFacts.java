@@ -23,6 +23,7 @@ final class ClassFacts extends ClassVisitor {
     private int firstLine;
     private boolean maySerialize;
     private boolean hasSerialVersion;
+    private boolean hasSynchronizedMethods;
 
     private ClassFacts() {
         super(Opcodes.ASM9);
@@ -50,6 +51,10 @@ final class ClassFacts extends ClassVisitor {
     /** Whether the JDK computes the version of serialized objects from the members of the class and their modifiers. */
     boolean mayComputeSerialVersion() {
         return maySerialize && !hasSerialVersion;
+    }
+
+    boolean hasSynchronizedMethods() {
+        return hasSynchronizedMethods;
     }
 
     MethodFacts method(String methodName, String descriptor) {
@@ -90,6 +95,7 @@ final class ClassFacts extends ClassVisitor {
         var facts = new MethodFacts(
                 name, line -> firstLine = firstLine == 0 ? line : Math.min(firstLine, line), methodNames::contains);
         methodNames.add(methodName);
+        hasSynchronizedMethods |= (access & Opcodes.ACC_SYNCHRONIZED) != 0;
         methods.put(methodName + descriptor, facts);
         return facts;
     }

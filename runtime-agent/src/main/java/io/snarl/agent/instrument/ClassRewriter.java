@@ -90,7 +90,7 @@ public final class ClassRewriter {
         Set<String> tooLarge = new HashSet<>();
         while (true) {
             var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-            reader.accept(new Rewriting(writer, facts, rewritten, tooLarge), ClassReader.EXPAND_FRAMES);
+            reader.accept(new Rewriting(writer, reader, facts, rewritten, tooLarge), ClassReader.EXPAND_FRAMES);
             try {
                 byte[] bytes = writer.toByteArray();
                 nameNativeMethods(reader, rewritten);
@@ -125,13 +125,15 @@ public final class ClassRewriter {
     /** One attempt at rewriting a class. */
     private final class Rewriting extends ClassVisitor {
 
+        private final ClassReader reader;
         private final ClassFacts facts;
         private final CodeClass rewritten;
         private final Set<String> tooLarge;
         private int version;
 
-        Rewriting(ClassVisitor out, ClassFacts facts, CodeClass rewritten, Set<String> tooLarge) {
+        Rewriting(ClassVisitor out, ClassReader reader, ClassFacts facts, CodeClass rewritten, Set<String> tooLarge) {
             super(Opcodes.ASM9, out);
+            this.reader = reader;
             this.facts = facts;
             this.rewritten = rewritten;
             this.tooLarge = tooLarge;
@@ -143,6 +145,17 @@ public final class ClassRewriter {
             // The upper half is the minor version, which marks classes that use previews.
             this.version = version & 0xFFFF;
             super.visit(version, access, name, signature, superName, interfaces);
+        }
+
+        /** Other than where it is only recorded, each synchronized method loses that modifier. */
+        @Override
+        public void visitEnd() {
+            if (purpose != Purpose.RECORDED && facts.hasSynchronizedMethods() && facts.mayComputeSerialVersion()) {
+                int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC;
+                super.visitField(access, "serialVersionUID", "J", null, SerialVersion.of(reader))
+                        .visitEnd();
+            }
+            super.visitEnd();
         }
 
         @Override

@@ -24,6 +24,7 @@ final class Substitutes {
             "onSpinWait()V", SiteKind.YIELD);
 
     private static final String SLEEP_DURATION = "sleep(Ljava/time/Duration;)V";
+    private static final Set<String> OF_STATE = Set.of("isAlive()Z", "getState()Ljava/lang/Thread$State;");
     private static final Set<String> OF_TIME = Set.of("nanoTime()J", "currentTimeMillis()J");
 
     private final MethodCode code;
@@ -49,7 +50,9 @@ final class Substitutes {
             code.hook(name, descriptor);
             return true;
         }
-        if (opcode == Opcodes.INVOKESTATIC && (name + descriptor).equals(SLEEP_DURATION) && code.isThread(owner, name)) {
+        if (opcode == Opcodes.INVOKESTATIC
+                && (name + descriptor).equals(SLEEP_DURATION)
+                && code.isThread(owner, name)) {
             out.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/time/Duration", "toMillis", "()J", false);
             code.hook("sleep", "(JI)V", SiteKind.SLEEP);
             return true;
@@ -69,6 +72,11 @@ final class Substitutes {
                     "(Ljava/lang/Object;" + arguments + "I)V",
                     name.equals("park") ? SiteKind.PARK : SiteKind.UNPARK);
             return true;
+        }
+        if (opcode == Opcodes.INVOKEVIRTUAL && OF_STATE.contains(name + descriptor)) {
+            // The JVM takes a moment to notice that a thread has ended.
+            out.visitInsn(Opcodes.DUP);
+            code.hook("settle", "(Ljava/lang/Object;)V");
         }
         if (accesses && (isVarHandle(owner, name, descriptor) || isUnsafe(owner, descriptor))) {
             pointBeforeAccess(owner, name, descriptor);

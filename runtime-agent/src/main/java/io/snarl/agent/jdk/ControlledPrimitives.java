@@ -23,6 +23,7 @@ final class ControlledPrimitives {
 
     void add() {
         threads();
+        virtualThreads();
         parking();
         pools();
         patches.accept(
@@ -53,6 +54,20 @@ final class ControlledPrimitives {
         patches.accept(
                 CONCURRENT + "ForkJoinWorkerThread",
                 Patch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
+    }
+
+    /** Their carriers are not controlled, but they are. */
+    private void virtualThreads() {
+        patches.accept("java/lang/VirtualThread", Patch.before("start(Ljdk/internal/vm/ThreadContainer;)V", code -> {
+            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+            code.hook("starting", "(Ljava/lang/Thread;I)V", SiteKind.THREAD_START, null, null, null, 0);
+        }));
+        patches.accept(
+                "java/lang/VirtualThread",
+                Patch.around(
+                        "run(Ljava/lang/Runnable;)V",
+                        code -> plain(code, "begin", SiteKind.THREAD_BEGIN),
+                        code -> plain(code, "end", SiteKind.THREAD_END)));
     }
 
     private void onThread(String method, String hook, SiteKind kind) {

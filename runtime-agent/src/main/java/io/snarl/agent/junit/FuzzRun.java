@@ -3,11 +3,13 @@ package io.snarl.agent.junit;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Explorer;
+import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.schedule.ScheduleFile;
 import io.snarl.agent.strategy.Strategies;
 import io.snarl.agent.strategy.Strategy;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.function.LongFunction;
 
 /**
@@ -16,17 +18,23 @@ import java.util.function.LongFunction;
  * @param settings what is to be done
  * @param controller what runs a test with one thread at a time
  * @param strategies makes a strategy for a test from a seed
+ * @param untouched what could not be rewritten, which grows as classes are loaded
  */
-public record FuzzRun(FuzzSettings settings, Controller controller, LongFunction<Strategy> strategies) {
+public record FuzzRun(
+        FuzzSettings settings,
+        Controller controller,
+        LongFunction<Strategy> strategies,
+        Collection<Untouched> untouched) {
 
     private static FuzzRun current;
 
     /** A run with the strategy that its settings name. */
-    public static FuzzRun of(FuzzSettings settings, Controller controller) {
+    public static FuzzRun of(FuzzSettings settings, Controller controller, Collection<Untouched> untouched) {
         return new FuzzRun(
                 settings,
                 controller,
-                seed -> Strategies.named(settings.strategy(), seed, settings.pctDepth(), settings.preemptions()));
+                seed -> Strategies.named(settings.strategy(), seed, settings.pctDepth(), settings.preemptions()),
+                untouched);
     }
 
     /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */

@@ -70,6 +70,7 @@ public final class SnarlEngine implements TestEngine {
             var runner = new TestRunner(run, run.replayed(), budget, results);
             var bodies = new Bodies(request.getConfigurationParameters());
             new Fuzzing(runner, bodies, forks, listener, 0).run(root);
+            results.untouched(run.untouched());
             results.end();
         } catch (IOException e) {
             throw new UncheckedIOException("The results could not be written: " + e.getMessage(), e);

@@ -1,5 +1,6 @@
 package io.snarl.agent.selfcheck;
 
+import io.snarl.agent.control.Controller;
 import io.snarl.agent.hooks.Hooks;
 import io.snarl.agent.hooks.ThreadListener;
 import io.snarl.agent.hooks.ThreadSlot;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** Runs the known class and compares what is heard with what it does. */
@@ -40,25 +42,40 @@ public final class SelfCheck {
         this.sites = sites;
     }
 
-    /** Checks this JVM and hands a message to the user's side if it cannot be trusted. */
-    public void run(Consumer<String> failure) {
-        String problem = problem();
+    /** Checks that this JVM records all, and hands a message to the user's side if it does not. */
+    public void ofRecording(Consumer<String> failure) {
+        tell(problem(this::problemOfRecording), "Nothing was recorded, since it would have had gaps.", failure);
+    }
+
+    /** Checks that this JVM controls threads, and hands a message to the user's side if it does not. */
+    public void ofControl(Controller controller, Consumer<String> failure) {
+        tell(
+                problem(() -> new ControlCheck(controller).problem()),
+                "No test was run, since its bugs might not have been seen.",
+                failure);
+    }
+
+    private static void tell(String problem, String consequence, Consumer<String> failure) {
         if (problem != null) {
-            failure.accept("Snarl's self-check failed: " + problem + ". Nothing was recorded, since it would have had"
-                    + " gaps. The JVM is Java " + System.getProperty("java.version") + " ("
+            failure.accept("Snarl's self-check failed: " + problem + ". " + consequence + " The JVM is Java "
+                    + System.getProperty("java.version") + " ("
                     + System.getProperty("java.vm.name") + ", " + System.getProperty("java.vendor")
                     + ") with the flags " + ManagementFactory.getRuntimeMXBean().getInputArguments()
                     + ". Remove flags that patch java.base or restrict agents, or run the tests on another JDK.");
         }
     }
 
-    private String problem() {
+    private static String problem(Supplier<String> further) {
         if (Hooks.class.getModule() != Object.class.getModule()) {
             return "the hooks are not part of java.base";
         }
         if (!hashesAreSequential()) {
             return "identity hashes are not given out in sequence, which takes the flag -XX:hashCode=3";
         }
+        return further.get();
+    }
+
+    private String problemOfRecording() {
         try {
             Runnable subject = new SelfCheckLoader().subject();
             List<SiteKind> heard = hear(subject);

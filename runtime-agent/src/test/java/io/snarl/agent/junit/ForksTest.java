@@ -104,7 +104,7 @@ class ForksTest {
         var properties = new Properties();
         properties.setProperty("named", "true");
         var controller = new OneThread();
-        return new FuzzRun(FuzzSettings.of(output, properties), controller, seed -> controller);
+        return new FuzzRun(FuzzSettings.of(output, properties), controller, seed -> controller, List.of());
     }
 
     /** The program of the other JVMs, in which an agent would have made the run ready. */

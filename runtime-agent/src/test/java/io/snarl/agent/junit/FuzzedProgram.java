@@ -81,7 +81,7 @@ final class FuzzedProgram {
 
     FuzzRun run(Properties properties) {
         var controller = new OneThread();
-        return new FuzzRun(FuzzSettings.of(output, properties), controller, seed -> controller);
+        return new FuzzRun(FuzzSettings.of(output, properties), controller, seed -> controller, List.of());
     }
 
     /** Runs a class under control. */

@@ -7,20 +7,22 @@ import java.util.List;
 import java.util.Properties;
 
 /**
- * What a traced run was, as the task needs to know it; a file carries it from the worker to the task.
+ * What a run of tests was, as the task needs to know it; a file carries it from the worker to the task.
  *
  * @param ended how many tests have ended
- * @param usable how many of them have passed and have a trace
+ * @param usable of how many of them the task has what it wants: a trace, or knowledge whether they fail
+ * @param failed how many of them have failed
  * @param complete whether the test JVM ended by itself
  * @param running the tests that had begun and not ended
  * @param summary what a user is told, in a few lines
  */
-public record RunOutcome(int ended, int usable, boolean complete, List<String> running, String summary) {
+public record RunOutcome(int ended, int usable, int failed, boolean complete, List<String> running, String summary) {
 
     void writeTo(Path file) throws IOException {
         var properties = new Properties();
         properties.setProperty("ended", Integer.toString(ended));
         properties.setProperty("usable", Integer.toString(usable));
+        properties.setProperty("failed", Integer.toString(failed));
         properties.setProperty("complete", Boolean.toString(complete));
         properties.setProperty("running", String.join("\n", running));
         properties.setProperty("summary", summary);
@@ -38,6 +40,7 @@ public record RunOutcome(int ended, int usable, boolean complete, List<String> r
         return new RunOutcome(
                 Integer.parseInt(properties.getProperty("ended")),
                 Integer.parseInt(properties.getProperty("usable")),
+                Integer.parseInt(properties.getProperty("failed")),
                 Boolean.parseBoolean(properties.getProperty("complete")),
                 properties.getProperty("running").lines().toList(),
                 properties.getProperty("summary"));

@@ -1,8 +1,10 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.trace.TracedTest;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,12 +19,21 @@ final class TestNames {
 
     /** Class and method, with the display name where it says more. */
     static String of(TracedTest test) {
-        if (test.className().isEmpty() || test.method().isEmpty()) {
-            return ofId(test.id());
+        return named(test.className(), test.method(), test.name()).orElse(ofId(test.id()));
+    }
+
+    /** Class and method, with the display name where it says more. */
+    static String of(FuzzedTest test) {
+        return named(test.className(), test.method(), test.display()).orElse(test.id());
+    }
+
+    private static Optional<String> named(Optional<String> className, Optional<String> method, String display) {
+        if (className.isEmpty() || method.isEmpty()) {
+            return Optional.empty();
         }
-        String method = test.className().get() + "." + test.method().get();
-        String plain = test.method().get().replaceFirst("\\(.*", "");
-        return test.name().replaceFirst("\\(.*", "").equals(plain) ? method : method + " \"" + test.name() + "\"";
+        String name = className.get() + "." + method.get();
+        String plain = method.get().replaceFirst("\\(.*", "");
+        return Optional.of(display.replaceFirst("\\(.*", "").equals(plain) ? name : name + " \"" + display + "\"");
     }
 
     /** The parts of an id below the engine. */

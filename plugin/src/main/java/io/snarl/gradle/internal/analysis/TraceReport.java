@@ -40,9 +40,10 @@ public abstract class TraceReport implements WorkAction<TraceReport.Parameters> 
             new RunOutcome(
                             index.tests().size(),
                             index.usable().size(),
+                            index.failed().size(),
                             index.isComplete(),
                             index.running().stream().map(TestNames::ofId).toList(),
-                            new RunSummary(index, file).text())
+                            new TraceRunSummary(index, file).text())
                     .writeTo(getParameters().getOutcome().get().getAsFile().toPath());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

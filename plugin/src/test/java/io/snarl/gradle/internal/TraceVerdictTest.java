@@ -7,36 +7,36 @@ import java.io.File;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class RunVerdictTest {
+class TraceVerdictTest {
 
     private static final RuntimeException DIED =
             new IllegalStateException("wrapped", new IllegalStateException("Process finished with exit value 3\nHelp"));
 
-    private final RunVerdict verdict = new RunVerdict("traceSeedTests", new File("traces"));
+    private final TraceVerdict verdict = new TraceVerdict("traceSeedTests", new File("traces"), "test");
 
     @Test
     void one_usable_test_is_enough() {
-        assertThat(verdict.failureOf(new RunOutcome(5, 1, true, List.of(), ""), null))
+        assertThat(verdict.failureOf(new RunOutcome(5, 1, 0, true, List.of(), ""), null))
                 .isEmpty();
     }
 
     @Test
     void no_usable_test_is_a_failure() {
-        assertThat(verdict.failureOf(new RunOutcome(5, 0, true, List.of(), ""), null))
+        assertThat(verdict.failureOf(new RunOutcome(5, 0, 0, true, List.of(), ""), null))
                 .hasValueSatisfying(message -> assertThat(message).contains("none of the 5 seed tests passed"));
-        assertThat(verdict.failureOf(new RunOutcome(0, 0, true, List.of(), ""), null))
+        assertThat(verdict.failureOf(new RunOutcome(0, 0, 0, true, List.of(), ""), null))
                 .hasValueSatisfying(message -> assertThat(message).contains("found no test to trace"));
     }
 
     @Test
     void what_gradle_says_of_a_run_that_ended_by_itself_stands() {
-        assertThat(verdict.failureOf(new RunOutcome(0, 0, true, List.of(), ""), DIED))
+        assertThat(verdict.failureOf(new RunOutcome(0, 0, 0, true, List.of(), ""), DIED))
                 .isEmpty();
     }
 
     @Test
     void jvm_that_died_is_a_failure_that_names_the_test_and_the_cause() {
-        assertThat(verdict.failureOf(new RunOutcome(2, 2, false, List.of("p.ATest > f()"), ""), DIED))
+        assertThat(verdict.failureOf(new RunOutcome(2, 2, 0, false, List.of("p.ATest > f()"), ""), DIED))
                 .hasValue(
                         "The test JVM ended while p.ATest > f() ran: Process finished with exit value 3. The traces of"
                                 + " the 2 tests that had passed before are kept in traces. Mend that test or leave it out by"
@@ -45,10 +45,10 @@ class RunVerdictTest {
 
     @Test
     void jvm_that_a_test_has_ended_without_an_error_is_a_failure_as_well() {
-        assertThat(verdict.failureOf(new RunOutcome(2, 2, true, List.of("p.ATest > f()"), ""), null))
+        assertThat(verdict.failureOf(new RunOutcome(2, 2, 0, true, List.of("p.ATest > f()"), ""), null))
                 .hasValueSatisfying(message -> assertThat(message)
                         .contains("while p.ATest > f() ran: without an error, as by System.exit or Runtime.halt."));
-        assertThat(verdict.failureOf(new RunOutcome(2, 2, false, List.of(), ""), null))
+        assertThat(verdict.failureOf(new RunOutcome(2, 2, 0, false, List.of(), ""), null))
                 .hasValueSatisfying(message -> assertThat(message).contains("while no test ran"));
     }
 }

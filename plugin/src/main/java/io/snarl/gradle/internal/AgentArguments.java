@@ -17,14 +17,14 @@ import org.gradle.process.CommandLineArgumentProvider;
  * Attaches Snarl's agent to the test JVM by the arguments that its preparation has left.
  *
  * <p>They follow from the agent, the JVM and the settings, which are inputs; where they lie and what they say is none, so
- * that traces are shared between checkouts.
+ * that results are shared between checkouts.
  */
-public final class TraceAgent implements CommandLineArgumentProvider, Named {
+public final class AgentArguments implements CommandLineArgumentProvider, Named {
 
     private final FileCollection jar;
     private final Provider<Directory> preparation;
 
-    public TraceAgent(FileCollection jar, Provider<Directory> preparation) {
+    public AgentArguments(FileCollection jar, Provider<Directory> preparation) {
         this.jar = jar;
         this.preparation = preparation;
     }

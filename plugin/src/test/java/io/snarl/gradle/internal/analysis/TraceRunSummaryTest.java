@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class RunSummaryTest {
+class TraceRunSummaryTest {
 
     private static final String RUN = "{'kind':'run','version':1,'java':'17.0.15','branches':true}\n";
     private static final String END = "{'kind':'end','subjects':1,'libraries':2,'tests':0}\n";
@@ -88,6 +88,6 @@ class RunSummaryTest {
 
     private String summaryOf(String lines) throws IOException {
         Path file = Files.writeString(directory.resolve("index.jsonl"), lines.replace('\'', '"'));
-        return new RunSummary(TraceIndex.read(file), file).text();
+        return new TraceRunSummary(TraceIndex.read(file), file).text();
     }
 }

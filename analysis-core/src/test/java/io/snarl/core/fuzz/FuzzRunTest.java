@@ -1,0 +1,124 @@
+package io.snarl.core.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FuzzRunTest {
+
+    private static final String BEGIN = "{\"begin\":\"demo.CounterTest#counts()\"}\n";
+
+    private static final String FAILED = """
+            {"test":"demo.CounterTest#counts()","class":"demo.CounterTest","method":"counts","display":"counts()",\
+            "outcome":"failed","kind":"deadlock","schedules":17,"millis":12,"strategy":"mixed","seed":-42,\
+            "claim":"fails","summary":"two threads wait","details":["a","b"],"schedule":"schedules/x.schedule",\
+            "interleaving":"interleavings/x.txt","remarks":["slow"]}
+            """;
+
+    private static final String NOT_REPRODUCED = """
+            {"test":"demo.OtherTest#a()","display":"a()",\
+            "outcome":"not_reproduced","schedules":3,"millis":1,"strategy":"replay","seed":1,"claim":"does not fail"}
+            """;
+
+    @TempDir
+    private Path dir;
+
+    private Path file;
+
+    @BeforeEach
+    void chooseFile() {
+        file = dir.resolve("fuzz.jsonl");
+    }
+
+    @Test
+    void whole_run_is_read() throws IOException {
+        FuzzRun run = read(BEGIN, FAILED, NOT_REPRODUCED, "{\"end\":true,\"tests\":2}\n");
+
+        assertThat(run.ended(Outcome.FAILED))
+                .containsExactly(new FuzzedTest(
+                        "demo.CounterTest#counts()",
+                        Optional.of("demo.CounterTest"),
+                        Optional.of("counts"),
+                        "counts()",
+                        Outcome.FAILED,
+                        Optional.of("deadlock"),
+                        17,
+                        12,
+                        Optional.of("mixed"),
+                        Optional.of("fails"),
+                        Optional.of("two threads wait"),
+                        List.of("a", "b"),
+                        Optional.of(dir.resolve("schedules/x.schedule")),
+                        Optional.of(dir.resolve("interleavings/x.txt")),
+                        List.of("slow")));
+        assertThat(run.ended(Outcome.NOT_REPRODUCED)).hasSize(1);
+        assertThat(run.complete()).isTrue();
+        assertThat(run.running()).isEmpty();
+        assertThat(run.schedules()).isEqualTo(20);
+        assertThat(run.millis()).isEqualTo(13);
+    }
+
+    @Test
+    void run_whose_jvm_died_names_the_test_that_ran() throws IOException {
+        FuzzRun run = read(NOT_REPRODUCED, BEGIN, "{\"test\":\"demo.Coun");
+
+        assertThat(run.complete()).isFalse();
+        assertThat(run.running()).containsExactly("demo.CounterTest#counts()");
+        assertThat(run.tests()).hasSize(1);
+    }
+
+    @Test
+    void run_that_needed_another_jvm_is_complete_only_when_that_has_ended() throws IOException {
+        String end = "{\"end\":true,\"tests\":1}\n";
+
+        assertThat(read(NOT_REPRODUCED, end, BEGIN).complete()).isFalse();
+        assertThat(read(NOT_REPRODUCED, end, BEGIN, FAILED, end).complete()).isTrue();
+    }
+
+    @Test
+    void test_that_was_not_run_has_nothing_but_a_reason() throws IOException {
+        FuzzRun run =
+                read("{\"test\":\"a\",\"display\":\"a()\",\"outcome\":\"not run\",\"summary\":\"is disabled\"}\n");
+
+        assertThat(run.ended(Outcome.NOT_RUN)).singleElement().satisfies(test -> {
+            assertThat(test.schedules()).isZero();
+            assertThat(test.sentence()).isEqualTo("is disabled");
+        });
+    }
+
+    @Test
+    void container_that_was_run_to_know_its_tests_is_not_running_in_the_end() throws IOException {
+        FuzzRun run = read(BEGIN, NOT_REPRODUCED, "{\"end\":true,\"tests\":1}\n");
+
+        assertThat(run.running()).isEmpty();
+    }
+
+    @Test
+    void line_that_cannot_be_read_is_named() {
+        assertThatThrownBy(() -> read(BEGIN, FAILED.replace("\"failed\"", "\"odd\"")))
+                .hasMessage("Line 2 of the results " + file
+                        + " cannot be read: it has the unknown outcome 'odd'. Run fuzzConcurrentTests again.");
+        assertThatThrownBy(() -> read(FAILED.replace("[\"slow\"]", "7")))
+                .hasMessageContaining("its member 'remarks' is not a list");
+        assertThatThrownBy(() -> read("nonsense\n")).hasMessageContaining("it is not a JSON object");
+    }
+
+    @Test
+    void missing_results_are_told() {
+        assertThatThrownBy(() -> FuzzRun.read(file)).isInstanceOf(BrokenFuzzRunException.class);
+    }
+
+    private FuzzRun read(String... lines) throws IOException {
+        Files.writeString(file, String.join("", lines));
+        return FuzzRun.read(file);
+    }
+}

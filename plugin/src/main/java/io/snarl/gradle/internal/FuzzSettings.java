@@ -1,0 +1,59 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.tasks.FuzzConcurrentTests;
+import java.io.File;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What the agent is told about running tests under the scheduler. */
+public final class FuzzSettings {
+
+    private FuzzSettings() {}
+
+    /** Refuses a wrong value from the command line; one from the block was refused on its way to the task. */
+    public static void requireAllowed(FuzzConcurrentTests task) {
+        Allowed.SCHEDULES.require("--schedules", task.getSchedules().get());
+        Allowed.DURATION.require("--time-budget", task.getTimeBudget().get());
+        Allowed.STRATEGY.require("--strategy", task.getStrategy().get());
+        Allowed.DEPTH.require("--depth", task.getDepth().get());
+        Allowed.PREEMPTIONS.require("--preemptions", task.getPreemptions().get());
+        Allowed.LIMIT.require("--steps", task.getStepLimit().get());
+        Allowed.TIMES.require("--replay-times", task.getReplayTimes().get());
+    }
+
+    /**
+     * The settings by their names in the agent's file.
+     *
+     * @param replay the schedule file to replay, or null
+     */
+    public static Map<String, String> of(FuzzConcurrentTests task, File replay) {
+        var settings = new TreeMap<String, String>();
+        settings.put("mode", "fuzz");
+        settings.put("seed", task.getSeed().get().toString());
+        settings.put("schedules", task.getSchedules().get().toString());
+        settings.put(
+                "time.budget.seconds",
+                Long.toString(Durations.wholeSeconds(task.getTimeBudget().get())));
+        settings.put("strategy", task.getStrategy().get());
+        settings.put("pct.depth", task.getDepth().get().toString());
+        settings.put("preemptions", task.getPreemptions().get().toString());
+        settings.put("steps.limit", task.getStepLimit().get().toString());
+        settings.put("concurrent.classes", TestPreparation.paths(task.getConcurrentTestClassesDirs()));
+        // For the reports of tests, whose schedule files can be named like that on the command line.
+        settings.put("replay.prefix", ScheduleFile.prefixIn(task));
+        settings.put("named", task.getNamed().get().toString());
+        if (replay != null) {
+            settings.put("replay", replay.getAbsolutePath());
+            settings.put("replay.times", task.getReplayTimes().get().toString());
+        }
+        return settings;
+    }
+
+    /** What a user has to know to get the same run again. */
+    public static String inWords(FuzzConcurrentTests task, File replay) {
+        return replay == null
+                ? "strategy " + task.getStrategy().get() + ", seed "
+                        + task.getSeed().get()
+                : "replay of " + replay;
+    }
+}

@@ -1,0 +1,71 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.internal.analysis.RunOutcome;
+import java.io.File;
+import java.util.Optional;
+
+/**
+ * Decides about a run under the scheduler: it is a failure if a test failed, and also if nothing was found out.
+ *
+ * @param task the name of the task
+ * @param suite the name of the seed suite
+ * @param replay the schedule file that was replayed, or null
+ * @param ignoreFailures whether the user wants to go on though a test failed
+ */
+public record FuzzVerdict(String task, String suite, File replay, boolean ignoreFailures) implements RunVerdict {
+
+    @Override
+    public String noClasses() {
+        return task + " has nothing to run: neither the test suite 'concurrentTest' nor '" + suite
+                + "' has test classes. " + remedy();
+    }
+
+    @Override
+    public String noTest() {
+        return replay == null
+                ? task + " found no test to run: the suite 'concurrentTest' has none, and no test of the suite '"
+                        + suite + "' carries @Interleaved. " + remedy()
+                : task + " found no test that " + replay + " could be replayed with: its test is in none of the suites"
+                        + " 'concurrentTest' and '" + suite + "', or is left out by --tests. Replay it where the test"
+                        + " is, or run " + task + " without --replay to get a new schedule.";
+    }
+
+    @Override
+    public Optional<String> failureOf(RunOutcome run, RuntimeException ofGradle) {
+        if (JvmEnd.cameTooEarly(run)) {
+            return Optional.of(JvmEnd.in(run, ofGradle) + " What was found out before is told above. Mend that test, or"
+                    + " run the others by --tests; --info shows what the JVM said.");
+        }
+        if (ofGradle != null) {
+            return Optional.empty();
+        }
+        if (run.ended() == 0) {
+            return Optional.of(noTest());
+        }
+        if (run.usable() == 0) {
+            return Optional.of(nothingFoundOut(run));
+        }
+        return run.failed() == 0 || ignoreFailures ? Optional.empty() : Optional.of(failed(run));
+    }
+
+    private String remedy() {
+        return "Write a JUnit test that starts threads in src/concurrentTest/java, put @Interleaved on one in src/"
+                + suite + "/java, or name one by --tests.";
+    }
+
+    private String nothingFoundOut(RunOutcome run) {
+        return replay == null
+                ? "Nothing was found out about " + tests(run.ended()) + ": see above for the reasons."
+                : "The schedule " + replay + " could not be replayed: see above for where it no longer fits. Run "
+                        + task + " without --replay to get a new schedule.";
+    }
+
+    private static String failed(RunOutcome run) {
+        return run.failed() + " of " + tests(run.ended()) + " failed: see above for what happened, and for the command"
+                + " that makes it happen again.";
+    }
+
+    private static String tests(int count) {
+        return count == 1 ? "1 concurrent test" : count + " concurrent tests";
+    }
+}

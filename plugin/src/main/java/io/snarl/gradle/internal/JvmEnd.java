@@ -1,0 +1,32 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.internal.analysis.RunOutcome;
+
+/** How a test JVM ended that did not get to the end of its tests. */
+final class JvmEnd {
+
+    private JvmEnd() {}
+
+    static boolean cameTooEarly(RunOutcome run) {
+        return !run.complete() || !run.running().isEmpty();
+    }
+
+    /** Says how the JVM ended, and during which test. */
+    static String in(RunOutcome run, RuntimeException ofGradle) {
+        String when = run.running().isEmpty() ? "no test" : String.join(", ", run.running());
+        return "The test JVM ended while " + when + " ran: " + how(ofGradle) + ".";
+    }
+
+    private static String how(RuntimeException ofGradle) {
+        return ofGradle == null ? "without an error, as by System.exit or Runtime.halt" : firstLineOf(rootOf(ofGradle));
+    }
+
+    private static Throwable rootOf(Throwable failure) {
+        return failure.getCause() == null ? failure : rootOf(failure.getCause());
+    }
+
+    private static String firstLineOf(Throwable failure) {
+        String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
+        return message.lines().findFirst().orElse(failure.toString()).strip();
+    }
+}

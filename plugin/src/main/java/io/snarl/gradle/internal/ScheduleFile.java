@@ -1,0 +1,43 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.tasks.FuzzConcurrentTests;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.gradle.api.InvalidUserDataException;
+import org.gradle.api.file.DirectoryProperty;
+
+/** Finds the schedule file that a user wants to replay. */
+public final class ScheduleFile {
+
+    private ScheduleFile() {}
+
+    /** The file, or null if none is to be replayed. */
+    public static File of(FuzzConcurrentTests task) {
+        if (!task.getReplay().isPresent()) {
+            return null;
+        }
+        String name = task.getReplay().get();
+        List<Path> places = List.of(in(task.getProjectDirectory(), name), in(task.getStartDirectory(), name));
+        return places.stream()
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElseThrow(() -> new InvalidUserDataException("--replay is " + name
+                        + ", but allowed is a schedule file, and " + places.get(0) + " is none. Failing tests leave"
+                        + " theirs in the directory build/snarl/fuzz/schedules of their project."))
+                .toFile();
+    }
+
+    /** What precedes the name of a schedule file below the results for it to be found. */
+    static String prefixIn(FuzzConcurrentTests task) {
+        Path project = task.getProjectDirectory().get().getAsFile().toPath();
+        Path results = task.getResultDirectory().get().getAsFile().toPath();
+        Path shown = results.startsWith(project) ? project.relativize(results) : results;
+        return shown.toString().replace('\\', '/') + "/";
+    }
+
+    private static Path in(DirectoryProperty directory, String name) {
+        return directory.get().getAsFile().toPath().resolve(name).normalize();
+    }
+}

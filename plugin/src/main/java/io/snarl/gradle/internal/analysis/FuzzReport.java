@@ -1,0 +1,62 @@
+package io.snarl.gradle.internal.analysis;
+
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.file.RegularFileProperty;
+import org.gradle.api.provider.Property;
+import org.gradle.workers.WorkAction;
+import org.gradle.workers.WorkParameters;
+
+/** Reads what a run under the scheduler has left, and says what it was. */
+public abstract class FuzzReport implements WorkAction<FuzzReport.Parameters> {
+
+    /** What is reported on. */
+    public interface Parameters extends WorkParameters {
+
+        /** The results of the run. */
+        RegularFileProperty getResults();
+
+        /** Where the {@link RunOutcome} is written. */
+        RegularFileProperty getOutcome();
+
+        /** The path of the task, as a user writes it to replay a schedule. */
+        Property<String> getTask();
+
+        /** What a schedule file is named relative to. */
+        DirectoryProperty getProjectDirectory();
+
+        /** What a user has to know to get the same run again. */
+        Property<String> getSettings();
+    }
+
+    @Override
+    public void execute() {
+        Path file = getParameters().getResults().get().getAsFile().toPath();
+        FuzzRun run = FuzzRun.read(file);
+        var replay = new ReplayCommand(
+                getParameters().getTask().get(),
+                getParameters().getProjectDirectory().get().getAsFile().toPath());
+        try {
+            new RunOutcome(
+                            run.tests().size(),
+                            run.ended(Outcome.PASSED, Outcome.FAILED, Outcome.NOT_REPRODUCED)
+                                    .size(),
+                            run.ended(Outcome.FAILED).size(),
+                            run.complete(),
+                            run.running(),
+                            new FuzzRunSummary(
+                                            run,
+                                            file,
+                                            getParameters().getSettings().get(),
+                                            replay)
+                                    .text())
+                    .writeTo(getParameters().getOutcome().get().getAsFile().toPath());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package io.snarl.gradle.internal.analysis;
+
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Says on one screen what a run under the scheduler has shown. */
+final class FuzzRunSummary {
+
+    private static final int NAMED = 10;
+    private static final int SHOWN_IN_FULL = 3;
+    private static final int LONGEST_TABLE = 60;
+
+    private final FuzzRun run;
+    private final Path file;
+    private final String settings;
+    private final ReplayCommand replay;
+
+    /**
+     * Makes a summary.
+     *
+     * @param file where the run comes from
+     * @param settings what a user has to know to get the same run again
+     */
+    FuzzRunSummary(FuzzRun run, Path file, String settings, ReplayCommand replay) {
+        this.run = run;
+        this.file = file;
+        this.settings = settings;
+        this.replay = replay;
+    }
+
+    String text() throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.add(counts());
+        addNamed(lines, passed(), "passed");
+        addNamed(lines, run.ended(Outcome.UNCONTROLLED), "not controlled, so nothing is known of it");
+        addNamed(lines, run.ended(Outcome.UNSTABLE), "failed and did not fail again");
+        addNamed(lines, run.ended(Outcome.NOT_RUN), "not run");
+        addNamed(lines, run.ended(Outcome.DIVERGED), "does not fit the schedule");
+        List<FuzzedTest> failed = run.ended(Outcome.FAILED);
+        for (int i = 0; i < failed.size() && i < NAMED; i++) {
+            lines.add("");
+            lines.addAll(failure(failed.get(i), i < SHOWN_IN_FULL));
+        }
+        if (failed.size() > NAMED) {
+            lines.add("and " + Words.number(failed.size() - NAMED, "more that failed", "more that failed"));
+        }
+        if (!failed.isEmpty()) {
+            lines.add("");
+        }
+        if (!run.untouched().isEmpty()) {
+            lines.add(UntouchedNames.of(run.untouched(), "not controlled", file));
+        }
+        lines.add("Results: " + file.getParent());
+        return String.join("\n", lines);
+    }
+
+    private List<FuzzedTest> passed() {
+        return run.ended(Outcome.PASSED, Outcome.NOT_REPRODUCED);
+    }
+
+    private String counts() {
+        var counts = new ArrayList<String>();
+        Words.addUnlessNone(counts, run.ended(Outcome.FAILED).size(), "failed");
+        Words.addUnlessNone(counts, passed().size(), "passed");
+        Words.addUnlessNone(counts, run.ended(Outcome.UNCONTROLLED).size(), "uncontrolled");
+        Words.addUnlessNone(counts, run.ended(Outcome.UNSTABLE).size(), "unstable");
+        Words.addUnlessNone(counts, run.ended(Outcome.DIVERGED).size(), "diverged");
+        Words.addUnlessNone(counts, run.ended(Outcome.NOT_RUN).size(), "not run");
+        return Words.number(run.tests().size(), "concurrent test", "concurrent tests")
+                + (counts.isEmpty() ? "" : ": " + String.join(", ", counts))
+                + "; " + Words.number(run.schedules(), "schedule", "schedules")
+                + String.format(Locale.ROOT, " in %.1f s (%s)", run.millis() / 1000.0, settings);
+    }
+
+    private void addNamed(List<String> lines, List<FuzzedTest> tests, String what) {
+        for (FuzzedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
+            lines.add("  " + what + ": " + TestNames.of(test) + ": " + Words.firstLine(test.sentence()));
+            test.remarks().forEach(remark -> lines.add("    " + Words.firstLine(remark)));
+        }
+        if (tests.size() > NAMED) {
+            lines.add("  " + what + ": " + (tests.size() - NAMED) + " more, all in " + file);
+        }
+    }
+
+    private List<String> failure(FuzzedTest test, boolean full) throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.add("FAILED " + TestNames.of(test) + ", schedule " + Words.number(test.schedules())
+                + test.kind().map(kind -> ": " + kind).orElse(""));
+        if (full && test.interleaving().isPresent()) {
+            lines.addAll(table(test.interleaving().get()));
+        } else {
+            lines.add("  " + test.sentence());
+            test.details().forEach(detail -> lines.add("  " + detail));
+        }
+        test.remarks().forEach(remark -> lines.add("  " + remark));
+        test.schedule().map(replay::of).ifPresent(command -> lines.add("  Replay: " + command));
+        return lines;
+    }
+
+    /** The execution as a table, which ends with what went wrong in words. */
+    private static List<String> table(Path file) throws IOException {
+        List<String> lines = new ArrayList<>(List.of(""));
+        List<String> table = Files.readAllLines(file);
+        int hidden = Math.max(0, table.size() - LONGEST_TABLE);
+        if (hidden > 0) {
+            lines.add("… " + hidden + " lines before are in " + file);
+        }
+        lines.addAll(table.subList(hidden, table.size()));
+        lines.add("");
+        return lines;
+    }
+}

@@ -1,0 +1,91 @@
+package io.snarl.gradle.internal.analysis;
+
+import io.snarl.core.trace.Recording;
+import io.snarl.core.trace.RewrittenClasses;
+import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracedTest;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Says on one screen what a traced run was. */
+final class TraceRunSummary {
+
+    private static final int NAMED = 10;
+
+    private final TraceIndex index;
+    private final Path file;
+
+    TraceRunSummary(TraceIndex index, Path file) {
+        this.index = index;
+        this.file = file;
+    }
+
+    String text() {
+        List<String> lines = new ArrayList<>();
+        lines.add(tests());
+        lines.addAll(leftOut());
+        lines.add(recorded());
+        if (index.rewritten().filter(classes -> classes.subjects() == 0).isPresent()) {
+            lines.add(
+                    "No seed test used a subject, so there is nothing to examine: let snarl.subjects name classes that the"
+                            + " tests use, or write a test that uses the library.");
+        }
+        index.untouched().stream()
+                .findFirst()
+                .ifPresent(any -> lines.add(UntouchedNames.of(index.untouched(), "not in the traces", file)));
+        lines.add("Traces: " + file.getParent());
+        return String.join("\n", lines);
+    }
+
+    private String tests() {
+        var counts = new ArrayList<String>();
+        counts.add(Words.number(index.usable().size(), "seed test", "seed tests") + " traced");
+        Words.addUnlessNone(counts, index.failed().size(), "failed");
+        Words.addUnlessNone(counts, index.aborted().size(), "aborted");
+        Words.addUnlessNone(counts, index.skipped().size(), "skipped");
+        var marks = new ArrayList<String>();
+        Words.addUnlessNone(marks, recordings(Recording::threads), "with threads of their own");
+        Words.addUnlessNone(marks, recordings(Recording::cut), "cut at the limit of events");
+        return String.join(", ", counts) + (marks.isEmpty() ? "" : " (" + String.join(", ", marks) + ")");
+    }
+
+    /** The tests that are no seeds because they did not pass, each with its reason. */
+    private List<String> leftOut() {
+        List<TracedTest> tests =
+                Stream.concat(index.failed().stream(), index.aborted().stream()).toList();
+        List<String> lines = new ArrayList<>();
+        for (TracedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
+            lines.add("  left out: " + TestNames.of(test) + ": "
+                    + Words.firstLine(test.reason().orElse("no reason given")));
+        }
+        if (tests.size() > NAMED) {
+            lines.add("  and " + (tests.size() - NAMED) + " more, all in " + file);
+        }
+        return lines;
+    }
+
+    private String recorded() {
+        String events = Words.number(index.events(), "event", "events") + " recorded on Java " + index.javaVersion()
+                + (index.branches() ? "" : ", without branches");
+        return index.rewritten()
+                .map(TraceRunSummary::rewritten)
+                .map(classes -> events + "; " + classes)
+                .orElse(events);
+    }
+
+    private static String rewritten(RewrittenClasses classes) {
+        return "rewritten: " + Words.number(classes.subjects(), "subject", "subjects") + ", "
+                + Words.number(classes.libraries(), "library class", "library classes") + ", "
+                + Words.number(classes.tests(), "test class", "test classes");
+    }
+
+    private long recordings(Predicate<Recording> mark) {
+        return index.usable().stream()
+                .flatMap(test -> test.recording().stream())
+                .filter(mark)
+                .count();
+    }
+}

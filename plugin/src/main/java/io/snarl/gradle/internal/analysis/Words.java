@@ -1,0 +1,31 @@
+package io.snarl.gradle.internal.analysis;
+
+import java.util.List;
+import java.util.Locale;
+
+/** How summaries spell numbers and shorten reasons. */
+final class Words {
+
+    private static final int LONGEST_REASON = 160;
+
+    private Words() {}
+
+    static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    static String number(long count, String one, String many) {
+        return number(count) + " " + (count == 1 ? one : many);
+    }
+
+    static void addUnlessNone(List<String> parts, long count, String what) {
+        if (count > 0) {
+            parts.add(number(count) + " " + what);
+        }
+    }
+
+    static String firstLine(String text) {
+        String line = text.strip().lines().findFirst().orElse("");
+        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line;
+    }
+}

@@ -1,0 +1,133 @@
+package io.snarl.gradle.internal.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FuzzRunSummaryTest {
+
+    @TempDir
+    private Path project;
+
+    @Test
+    void failure_is_shown_with_its_interleaving_and_how_to_replay_it() throws IOException {
+        Files.writeString(
+                project.resolve("table.txt"), "main | thread-1\na    | b\n\ntwo threads wait\n  main waits for b\n");
+
+        assertThat(summaryOf(failed("transfers"), passed("counts"))).isEqualTo("""
+                        2 concurrent tests: 1 failed, 1 passed; 1,017 schedules in 2.5 s (strategy mixed, seed 7)
+                          passed: demo.ATest.counts: 1,000 schedules tried: none fails
+
+                        FAILED demo.ATest.transfers, schedule 17: deadlock
+
+                        main | thread-1
+                        a    | b
+
+                        two threads wait
+                          main waits for b
+
+                          Replay: ./gradlew fuzz --replay build/a.schedule
+
+                        Results: %s""".formatted(project));
+    }
+
+    @Test
+    void test_of_which_nothing_is_known_is_named_with_the_reason() throws IOException {
+        assertThat(summaryOf(
+                        ended(Outcome.UNCONTROLLED, "reads", "a thread blocks in a socket"),
+                        ended(Outcome.UNSTABLE, "asks", "two ended differently"),
+                        ended(Outcome.NOT_RUN, "waits", "is disabled")))
+                .contains(
+                        "3 concurrent tests: 1 uncontrolled, 1 unstable, 1 not run; ",
+                        "  not run: demo.ATest.waits: is disabled",
+                        "  not controlled, so nothing is known of it: demo.ATest.reads: a thread blocks in a socket",
+                        "  failed and did not fail again: demo.ATest.asks: two ended differently");
+    }
+
+    @Test
+    void long_interleaving_is_shown_from_its_end() throws IOException {
+        Files.writeString(project.resolve("table.txt"), "first\n" + "row\n".repeat(99) + "last\n");
+
+        assertThat(summaryOf(failed("transfers")))
+                .contains("… 41 lines before are in " + project.resolve("table.txt"), "last\n")
+                .doesNotContain("first");
+    }
+
+    @Test
+    void only_the_first_failures_are_shown_in_full() throws IOException {
+        Files.writeString(project.resolve("table.txt"), "table\n");
+        var failures = Collections.nCopies(12, failed("transfers"));
+
+        String text = summaryOf(failures.toArray(FuzzedTest[]::new));
+
+        assertThat(text).contains("12 concurrent tests: 12 failed", "and 2 more that failed");
+        assertThat(text.lines()).filteredOn("table"::equals).hasSize(3);
+        assertThat(text.lines()).filteredOn("  main waits for b"::equals).hasSize(7);
+    }
+
+    private String summaryOf(FuzzedTest... tests) throws IOException {
+        var run = new FuzzRun(List.of(tests), List.of(), List.of(), true);
+        return new FuzzRunSummary(
+                        run,
+                        project.resolve("fuzz.jsonl"),
+                        "strategy mixed, seed 7",
+                        new ReplayCommand(":fuzz", project))
+                .text();
+    }
+
+    private FuzzedTest failed(String method) {
+        return new FuzzedTest(
+                "demo.ATest#" + method + "()",
+                Optional.of("demo.ATest"),
+                Optional.of(method),
+                method + "()",
+                Outcome.FAILED,
+                Optional.of("deadlock"),
+                17,
+                500,
+                Optional.of("mixed"),
+                Optional.of("fails"),
+                Optional.of("two threads wait"),
+                List.of("main waits for b"),
+                Optional.of(project.resolve("build/a.schedule")),
+                Optional.of(project.resolve("table.txt")),
+                List.of());
+    }
+
+    private static FuzzedTest passed(String method) {
+        return test(Outcome.PASSED, method, "1,000 schedules tried: none fails", Optional.empty());
+    }
+
+    private static FuzzedTest ended(Outcome outcome, String method, String summary) {
+        return test(outcome, method, "nothing is known", Optional.of(summary));
+    }
+
+    private static FuzzedTest test(Outcome outcome, String method, String claim, Optional<String> summary) {
+        return new FuzzedTest(
+                "demo.ATest#" + method + "()",
+                Optional.of("demo.ATest"),
+                Optional.of(method),
+                method + "()",
+                outcome,
+                Optional.empty(),
+                1000,
+                2000,
+                Optional.of("mixed"),
+                Optional.of(claim),
+                summary,
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
+    }
+}

@@ -1,0 +1,50 @@
+package io.snarl.agent.selfcheck;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.Controller;
+import io.snarl.agent.control.FailureKind;
+import io.snarl.agent.control.Run;
+import io.snarl.agent.strategy.Strategies;
+import io.snarl.agent.strategy.Strategy;
+import java.io.IOException;
+
+/** Runs tests under control of which it is known how they fail, and looks whether they do. */
+final class ControlCheck {
+
+    private static final int SCHEDULES = 200;
+
+    private final Controller controller;
+
+    ControlCheck(Controller controller) {
+        this.controller = controller;
+    }
+
+    /** What is wrong; null if all is well. */
+    String problem() {
+        try {
+            KnownBugs known = new SelfCheckLoader().known();
+            if (!finds(FailureKind.EXCEPTION, known::race)) {
+                return "a known lost update was not seen in " + SCHEDULES + " schedules";
+            }
+            if (!finds(FailureKind.DEADLOCK, known::deadlock)) {
+                return "a known deadlock was not seen in " + SCHEDULES + " schedules";
+            }
+            return finds(null, known::nothing) ? "a correct test failed" : null;
+        } catch (ReflectiveOperationException | IOException | LinkageError e) {
+            return "its class could not be run: " + e;
+        }
+    }
+
+    /** Whether some schedule fails in a way, or in any way if none is given. */
+    private boolean finds(FailureKind kind, Body test) {
+        Strategy strategy = Strategies.named("random", 1, 1, 1);
+        int schedules = kind == null ? SCHEDULES / 10 : SCHEDULES;
+        for (int i = 0; i < schedules && strategy.begin(); i++) {
+            Run run = controller.run(test, strategy);
+            if (run.failed() && (kind == null || run.failure().kind() == kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
