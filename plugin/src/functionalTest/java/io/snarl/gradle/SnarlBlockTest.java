@@ -57,7 +57,7 @@ class SnarlBlockTest {
                         "recording true 100000000 PT10M",
                         "synthesis 2 PT2M",
                         "fuzzing 1 1000 PT5M",
-                        "strategy mixed 3 2 100000",
+                        "strategy mixed 3 2 200000",
                         "launcher " + Runtime.version().feature());
     }
 

@@ -37,7 +37,7 @@ public interface FuzzingSpec {
     @Input
     Property<Integer> getPreemptions();
 
-    /** How many steps a schedule may take before it counts as endless, 1 or more; 100,000 by default. */
+    /** How many steps that other threads can notice a schedule may take before it counts as endless, 1 or more; 200,000 by default. */
     @Input
     Property<Long> getStepLimit();
 

@@ -21,6 +21,6 @@ public final class SettingDefaults {
         snarl.getFuzzing().getStrategy().convention("mixed");
         snarl.getFuzzing().getDepth().convention(3);
         snarl.getFuzzing().getPreemptions().convention(2);
-        snarl.getFuzzing().getStepLimit().convention(100_000L);
+        snarl.getFuzzing().getStepLimit().convention(200_000L);
     }
 }

@@ -404,6 +404,9 @@ final class ControlledThread extends ThreadControl {
         enter();
         try {
             held.add(lock, System.identityHashCode(synchronizer), wantedSite, 1);
+            if (execution.log() != null) {
+                held.line(System.identityHashCode(synchronizer), Callers.lineOf(new Throwable().getStackTrace()));
+            }
             wantedLock = null;
         } finally {
             deaf = 0;

@@ -28,6 +28,8 @@ final class Execution implements Choice {
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
+    private static final int MOST_AFTER_END = 100_000;
+    private static final int OWN_STEPS = 20;
 
     private final SharedPlaces places;
     private final Places words;
@@ -46,6 +48,7 @@ final class Execution implements Choice {
     private boolean chooserYields;
     private int choices;
     private long operations;
+    private int stepsAfterEnd;
 
     private Decider decider;
     private StepLog log;
@@ -86,6 +89,7 @@ final class Execution implements Choice {
         alive = 0;
         choices = 0;
         operations = 0;
+        stepsAfterEnd = 0;
         decider = newDecider;
         log = newLog;
         now = startOfTime;
@@ -261,6 +265,7 @@ final class Execution implements Choice {
         if (places.isSharedSite(site) || decider.forces(site)) {
             point(me, reads ? OperationKind.READ : OperationKind.UPDATE, site, object, 0, self);
         } else {
+            operations++;
             checkSteps(me);
         }
     }
@@ -702,6 +707,9 @@ final class Execution implements Choice {
         me.released = false;
         me.waitingSince = steps;
         me.deadline = nanos == ControlledThread.FOREVER || now + nanos < 0 ? ControlledThread.FOREVER : now + nanos;
+        if (waiting == Waiting.FOR_MONITOR || waiting == Waiting.FOR_PERMIT && me.wantedLock != null) {
+            endIfDeadlocked(me);
+        }
         leave(me, Switch.Cause.BLOCKED);
         if (waiting == Waiting.FOR_TIME && !me.released) {
             now = Math.max(now, me.deadline);
@@ -709,6 +717,16 @@ final class Execution implements Choice {
         me.waiting = Waiting.NOT;
         me.waitsOn = null;
         me.deadline = ControlledThread.FOREVER;
+    }
+
+    /** Others may go on for ever beside threads that have deadlocked. */
+    private void endIfDeadlocked(ControlledThread me) {
+        List<ControlledThread> cycle = WaitingRoom.cycleOfLocks(this, me);
+        if (!cycle.isEmpty()) {
+            logStuck();
+            fail(Failures.deadlock(this, cycle));
+            throw new ScheduleEnded();
+        }
     }
 
     /** Ends a thread of an execution that is over, unless it is a worker that waits for something of its pool. */
@@ -939,19 +957,22 @@ final class Execution implements Choice {
         over = true;
     }
 
+    /**
+     * Ends what does not end. Only steps that matter to other threads count at first, since a test may do much on its own.
+     */
     private void checkSteps(ControlledThread me) {
         if (over) {
-            if (steps > stepLimit * 3) {
+            if (++stepsAfterEnd > MOST_AFTER_END) {
                 throw new ScheduleEnded();
             }
-        } else if (steps > stepLimit) {
+        } else if (operations > stepLimit || steps > stepLimit * OWN_STEPS) {
             // Before it is called endless, everyone gets a fair share of as many steps again.
             fair = true;
-            if (steps > stepLimit * 2) {
+            if (operations > stepLimit * 2 || steps > stepLimit * OWN_STEPS * 2) {
                 if (bodyEnded) {
                     over = true;
                 } else {
-                    fail(Failures.endless(this, me, stepLimit));
+                    fail(Failures.endless(this, me));
                 }
                 throw new ScheduleEnded();
             }

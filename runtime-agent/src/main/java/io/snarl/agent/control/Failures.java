@@ -36,7 +36,7 @@ final class Failures {
     }
 
     /** It took too many steps. */
-    static Failure endless(Execution execution, ControlledThread me, long limit) {
+    static Failure endless(Execution execution, ControlledThread me) {
         List<String> details = new ArrayList<>();
         for (int i = 0; i < execution.threadCount(); i++) {
             ControlledThread thread = execution.thread(i);
@@ -46,8 +46,9 @@ final class Failures {
         }
         return new Failure(
                 FailureKind.ENDLESS,
-                "The test does not end: after " + 2 * limit + " steps, the latter half of them with fair turns for all,"
-                        + " its threads still go on.",
+                "The test does not end: after " + execution.steps + " steps, of which " + execution.steps()
+                        + " matter to other threads and the latter half were taken in fair turns, it still goes on."
+                        + " Raise the limit of steps if it only needs more.",
                 details,
                 "endless",
                 null);
@@ -87,7 +88,8 @@ final class Failures {
         };
     }
 
-    private static Failure deadlock(Execution execution, List<ControlledThread> stuck) {
+    /** These threads can never go on. */
+    static Failure deadlock(Execution execution, List<ControlledThread> stuck) {
         ObjectLabels labels = execution.labels();
         List<String> details = new ArrayList<>();
         var places = new TreeSet<String>();

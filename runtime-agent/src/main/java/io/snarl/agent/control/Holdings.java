@@ -9,6 +9,7 @@ final class Holdings {
     private int[] objects = new int[8];
     private int[] sites = new int[8];
     private int[] counts = new int[8];
+    private String[] lines = new String[8];
     private int size;
 
     void clear() {
@@ -32,6 +33,18 @@ final class Holdings {
         return locks[position];
     }
 
+    /** The line of the program from which a lock inside the JDK was taken, or null. */
+    String line(int position) {
+        return lines[position];
+    }
+
+    void line(int object, String line) {
+        int position = positionOf(object);
+        if (position >= 0 && lines[position] == null) {
+            lines[position] = line;
+        }
+    }
+
     int positionOf(int object) {
         for (int i = size - 1; i >= 0; i--) {
             if (objects[i] == object) {
@@ -52,8 +65,10 @@ final class Holdings {
             objects = Arrays.copyOf(objects, size * 2);
             sites = Arrays.copyOf(sites, size * 2);
             counts = Arrays.copyOf(counts, size * 2);
+            lines = Arrays.copyOf(lines, size * 2);
         }
         locks[size] = lock;
+        lines[size] = null;
         objects[size] = object;
         sites[size] = site;
         counts[size++] = count;
@@ -86,6 +101,7 @@ final class Holdings {
         System.arraycopy(objects, position + 1, objects, position, after);
         System.arraycopy(sites, position + 1, sites, position, after);
         System.arraycopy(counts, position + 1, counts, position, after);
+        System.arraycopy(lines, position + 1, lines, position, after);
         locks[--size] = null;
     }
 }

@@ -2,6 +2,7 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.site.Site;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Who waits for whom, when nobody can go on. */
@@ -22,7 +23,7 @@ final class WaitingRoom {
             text.append(i == 0 ? "holds " : ", ")
                     .append(labels.of(thread.held.lock(i)))
                     .append(" (taken at ")
-                    .append(lineOf(thread.held.site(i), thread))
+                    .append(lineOf(thread, i))
                     .append(')');
         }
         text.append(thread.held.size() > 0 ? " and " : "").append(waitsFor(thread));
@@ -75,10 +76,14 @@ final class WaitingRoom {
         return "'" + thread.getName() + "'";
     }
 
-    private String lineOf(int number, ControlledThread thread) {
-        Site site = execution.site(number);
-        return site.method().owner().name().startsWith("java.")
-                ? site.method().owner().name().replaceAll(".*\\.", "") + "."
+    private String lineOf(ControlledThread thread, int position) {
+        if (thread.held.line(position) != null) {
+            return thread.held.line(position);
+        }
+        Site site = execution.site(thread.held.site(position));
+        String owner = site.method().owner().name();
+        return Callers.isJdk(owner)
+                ? owner.substring(owner.lastIndexOf('.') + 1) + "."
                         + site.method().name()
                 : Places.lineOf(site);
     }
@@ -126,6 +131,32 @@ final class WaitingRoom {
         return ownerOfWanted(execution, thread);
     }
 
+    /** The threads that wait for each other for good now that one more waits; none if somebody could still let them go. */
+    static List<ControlledThread> cycleOfLocks(Execution execution, ControlledThread start) {
+        ControlledThread at = start;
+        int length = 0;
+        do {
+            if (!waitsForGood(execution, at)) {
+                return List.of();
+            }
+            at = ownerOfWanted(execution, at);
+            length++;
+        } while (at != null && at != start && length <= execution.threadCount());
+        return at == start ? cycle(execution, List.of(start)) : List.of();
+    }
+
+    private static boolean waitsForGood(Execution execution, ControlledThread thread) {
+        if (thread.deadline != ControlledThread.FOREVER) {
+            return false;
+        }
+        return thread.waiting == Waiting.FOR_MONITOR
+                || thread.waiting == Waiting.FOR_PERMIT
+                        && !thread.released
+                        && thread.wantedLock != null
+                        && thread.condition == null
+                        && execution.site(thread.wantedSite).method().name().equals("lock");
+    }
+
     /** The first cycle among threads that wait for each other; none if they wait for something else. */
     static List<ControlledThread> cycle(Execution execution, List<ControlledThread> stuck) {
         for (ControlledThread start : stuck) {
@@ -136,6 +167,8 @@ final class WaitingRoom {
                 at = waitedFor(execution, at);
             }
             if (at == start) {
+                // The same cycle is to be told in the same way, whoever closed it.
+                way.sort(Comparator.comparingInt(thread -> thread.number));
                 return way;
             }
         }

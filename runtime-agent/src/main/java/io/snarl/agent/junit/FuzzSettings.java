@@ -52,7 +52,7 @@ public record FuzzSettings(
                 (int) number(properties, "schedules", 1000),
                 Duration.ofSeconds(number(properties, "time.budget.seconds", 60)),
                 new Limits(
-                        number(properties, "steps.limit", 100_000),
+                        number(properties, "steps.limit", 200_000),
                         Duration.ofMillis(number(properties, "silence.millis", 5000))),
                 properties
                         .getProperty("concurrent.classes", "")
