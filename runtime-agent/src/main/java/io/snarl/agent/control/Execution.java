@@ -538,7 +538,11 @@ final class Execution implements Choice {
         if (role == null) {
             leave(me, Switch.Cause.BLOCKED);
         } else {
-            playRole(me, role);
+            try {
+                playRole(me, role);
+            } finally {
+                endRole(role);
+            }
         }
         me.role = null;
         if (over) {
@@ -547,8 +551,18 @@ final class Execution implements Choice {
         me.waiting = Waiting.NOT;
     }
 
+    /** Nobody would end it later: the thread that plays it is on its way out. */
+    private void endRole(ControlledThread role) {
+        if (over && role.isAlive()) {
+            ended(role);
+        }
+    }
+
     private void playRole(ControlledThread me, ControlledThread role) {
         ControlledThread next = nextAfter(me);
+        if (next == null) {
+            return;
+        }
         if (next != role) {
             switches.add(me, next, Switch.Cause.BLOCKED);
             pass(next);
