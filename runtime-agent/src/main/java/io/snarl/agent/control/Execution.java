@@ -60,6 +60,7 @@ final class Execution implements Choice {
     private boolean overruled;
     private boolean bodyEnded;
     private volatile boolean abandoned;
+    private volatile boolean lostMain;
     private volatile ControlledThread outside;
     private boolean outsideWasHeard;
     private int deafnesses;
@@ -949,7 +950,9 @@ final class Execution implements Choice {
         abandoned = true;
         lost.thread.interrupt();
         lost.waiting = Waiting.ENDED;
-        if (lost.thread != threads[0].thread) {
+        if (lost.thread == threads[0].thread) {
+            lostMain = true;
+        } else {
             ThreadSlot.steer(lost.thread, null);
             unwindNext();
         }
@@ -957,7 +960,7 @@ final class Execution implements Choice {
 
     /** Whether the thread of the test itself is lost, so that nobody is left to go on with another run. */
     boolean hasLostMain() {
-        return abandoned && current.thread == threads[0].thread && !current.isAlive();
+        return lostMain;
     }
 
     private boolean isMonitorFree(ControlledThread thread) {
