@@ -65,6 +65,7 @@ final class Execution implements Choice {
     private boolean overruled;
     private boolean bodyEnded;
     private volatile boolean abandoned;
+    private volatile boolean lostMain;
     private volatile ControlledThread outside;
     private boolean outsideWasHeard;
     private int deafnesses;
@@ -589,7 +590,11 @@ final class Execution implements Choice {
         if (role == null) {
             leave(me, Switch.Cause.BLOCKED);
         } else {
-            playRole(me, role);
+            try {
+                playRole(me, role);
+            } finally {
+                endRole(role);
+            }
         }
         me.role = null;
         if (over) {
@@ -598,8 +603,18 @@ final class Execution implements Choice {
         me.waiting = Waiting.NOT;
     }
 
+    /** Nobody would end it later: the thread that plays it is on its way out. */
+    private void endRole(ControlledThread role) {
+        if (over && role.isAlive()) {
+            ended(role);
+        }
+    }
+
     private void playRole(ControlledThread me, ControlledThread role) {
         ControlledThread next = nextAfter(me);
+        if (next == null) {
+            return;
+        }
         if (next != role) {
             switches.add(me, next, Switch.Cause.BLOCKED);
             pass(next);
@@ -1023,7 +1038,9 @@ final class Execution implements Choice {
         abandoned = true;
         lost.thread.interrupt();
         lost.waiting = Waiting.ENDED;
-        if (lost.thread != threads[0].thread) {
+        if (lost.thread == threads[0].thread) {
+            lostMain = true;
+        } else {
             ThreadSlot.steer(lost.thread, null);
             unwindNext();
         }
@@ -1031,7 +1048,7 @@ final class Execution implements Choice {
 
     /** Whether the thread of the test itself is lost, so that nobody is left to go on with another run. */
     boolean hasLostMain() {
-        return abandoned && current.thread == threads[0].thread && !current.isAlive();
+        return lostMain;
     }
 
     private boolean isMonitorFree(ControlledThread thread) {

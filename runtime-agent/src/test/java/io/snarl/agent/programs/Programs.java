@@ -37,6 +37,7 @@ public record Programs(Path sources, Path subjects, Path tests) {
     private static Programs compile(Jdk jdk, Programs programs) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.add(ClassPath.ofClass(Parallel.class));
+        classPath.add(ClassPath.child());
         classPath.add(programs.subjects);
         compile(jdk, programs.subjects, List.of(), programs.files(file -> !isTest(file)));
         compile(jdk, programs.tests, classPath, programs.files(Programs::isTest));

@@ -1,0 +1,18 @@
+package io.snarl.agent.child;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** A program that fails in some order of its threads. */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Fails {
+
+    /** The kind of the failure: deadlock, exception, endless or uncontrolled. */
+    String with();
+
+    /** How often the failure is replayed. */
+    int replays() default 100;
+}

@@ -1,0 +1,135 @@
+package controlled;
+
+import static io.snarl.Parallel.inParallel;
+
+import io.snarl.agent.child.Fails;
+import io.snarl.agent.child.Passes;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+
+public class TimeTest {
+
+    private static void assertTrue(boolean value) {
+        if (!value) {
+            throw new AssertionError("not so");
+        }
+    }
+
+    @Passes
+    public void an_hour_passes_at_once() throws InterruptedException {
+        long began = System.nanoTime();
+        long beganMillis = System.currentTimeMillis();
+        Thread.sleep(TimeUnit.HOURS.toMillis(1));
+        assertTrue(System.nanoTime() - began >= TimeUnit.HOURS.toNanos(1));
+        assertTrue(System.currentTimeMillis() - beganMillis >= TimeUnit.HOURS.toMillis(1));
+    }
+
+    @Passes
+    public void sleeping_threads_wake_in_the_order_of_time() {
+        StringBuffer order = new StringBuffer();
+        inParallel(
+                () -> {
+                    Thread.sleep(3000);
+                    order.append("c");
+                },
+                () -> {
+                    Thread.sleep(1000);
+                    order.append("a");
+                },
+                () -> {
+                    Thread.sleep(2000);
+                    order.append("b");
+                });
+        if (!order.toString().equals("abc")) {
+            throw new AssertionError(order.toString());
+        }
+    }
+
+    @Fails(with = "exception")
+    public void sleeping_is_no_synchronization() throws InterruptedException {
+        boolean[] done = new boolean[1];
+        Thread thread = new Thread(() -> done[0] = true);
+        thread.start();
+        Thread.sleep(100);
+        if (!done[0]) {
+            throw new AssertionError("slept too short");
+        }
+    }
+
+    @Passes
+    public void timeouts_that_do_not_expire() {
+        var latch = new CountDownLatch(1);
+        var future = new CompletableFuture<String>();
+        var queue = new ArrayBlockingQueue<String>(1);
+        var semaphore = new Semaphore(0);
+        inParallel(
+                () -> {
+                    assertTrue(latch.await(1, TimeUnit.SECONDS));
+                    assertTrue(future.get(1, TimeUnit.SECONDS).equals("done"));
+                    assertTrue(queue.poll(1, TimeUnit.SECONDS) != null);
+                    assertTrue(semaphore.tryAcquire(1, TimeUnit.SECONDS));
+                },
+                () -> {
+                    latch.countDown();
+                    future.complete("done");
+                    queue.put("element");
+                    semaphore.release();
+                });
+    }
+
+    @Passes
+    public void lock_that_is_free_in_time() {
+        var lock = new ReentrantLock();
+        inParallel(() -> lockInTime(lock), () -> lockInTime(lock));
+    }
+
+    private static void lockInTime(ReentrantLock lock) throws InterruptedException {
+        assertTrue(lock.tryLock(1, TimeUnit.SECONDS));
+        lock.unlock();
+    }
+
+    @Passes
+    public void lock_that_is_never_free() throws InterruptedException {
+        var lock = new ReentrantLock();
+        lock.lock();
+        inParallel(() -> assertTrue(!lock.tryLock(1, TimeUnit.SECONDS)));
+        lock.unlock();
+    }
+
+    @Passes
+    public void executor_that_ends_in_time() throws InterruptedException {
+        ExecutorService executor = Executors.newFixedThreadPool(2);
+        executor.execute(() -> {});
+        executor.execute(() -> {});
+        executor.shutdown();
+        assertTrue(executor.awaitTermination(1, TimeUnit.SECONDS));
+    }
+
+    @Passes
+    public void parking_for_a_time() {
+        inParallel(
+                () -> {
+                    long began = System.nanoTime();
+                    LockSupport.parkNanos(TimeUnit.MINUTES.toNanos(1));
+                    assertTrue(System.nanoTime() - began >= TimeUnit.MINUTES.toNanos(1));
+                },
+                () -> Thread.sleep(1));
+    }
+
+    @Passes
+    public void joining_for_a_time() throws InterruptedException {
+        Thread thread = new Thread(() -> LockSupport.parkNanos(TimeUnit.HOURS.toNanos(1)));
+        thread.start();
+        thread.join(1000);
+        assertTrue(thread.isAlive());
+        thread.join();
+        assertTrue(!thread.isAlive());
+    }
+}
