@@ -31,7 +31,6 @@ final class Execution implements Choice {
     private static final int BETWEEN_ASKING = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
-    private static final int SETTLING = 100_000;
     private static final int MOST_AFTER_END = 100_000;
     private static final int OWN_STEPS = 20;
 
@@ -536,12 +535,31 @@ final class Execution implements Choice {
         me.next.set(OperationKind.END, site, Operation.NO_OBJECT, 0);
         me.occurrences.count(site);
         steps++;
+        awaitMonitorOfEnd(me, site);
         log(me, OperationKind.END, site, null, null);
         ended(me);
         if (over) {
             unwindNext();
         } else {
             leave(me, Switch.Cause.ENDED);
+        }
+    }
+
+    /** The JVM takes the monitor of a thread to say that it has ended, and join gives it back while it waits. */
+    private void awaitMonitorOfEnd(ControlledThread me, int site) {
+        int number = System.identityHashCode(me.thread);
+        int owner = monitors.ownerOf(number);
+        if (over
+                || owner == Monitors.NOBODY
+                || owner == me.number
+                || threads[owner].waiting == Waiting.FOR_END_OF_THREAD && threads[owner].waitsOn == me.thread) {
+            return;
+        }
+        me.waitsOn = me.thread;
+        try {
+            block(me, Waiting.FOR_MONITOR, ControlledThread.FOREVER);
+        } catch (ScheduleEnded e) {
+            // It ends all the same.
         }
     }
 
@@ -555,7 +573,8 @@ final class Execution implements Choice {
         }
         for (int i = 0; i < threadCount; i++) {
             ControlledThread other = threads[i];
-            if (other.waiting == Waiting.FOR_END_OF_THREAD && other.waitsOn == me.thread) {
+            boolean waits = other.waiting == Waiting.FOR_END_OF_THREAD || other.waiting == Waiting.FOR_NOTIFICATION;
+            if (waits && other.waitsOn == me.thread) {
                 other.released = true;
             }
         }
@@ -651,21 +670,50 @@ final class Execution implements Choice {
         return other.isAlive();
     }
 
-    /** Waits until the JVM knows that a thread has ended, if it has. */
-    void settle(Thread thread) {
-        for (int i = 0; i < threadCount; i++) {
-            ControlledThread known = threads[i];
-            boolean ended = known.thread == thread && !known.isAlive();
-            for (int j = 0; ended && thread.isAlive() && j < SETTLING; j++) {
-                Thread.yield();
-            }
+    /** What the JVM would say of a thread if others ran beside it; null if it is not one of this execution. */
+    Thread.State stateOf(ControlledThread me, Thread thread, int site) {
+        ControlledThread known = null;
+        for (int i = 0; i < threadCount && known == null; i++) {
+            known = threads[i].thread == thread ? threads[i] : null;
+        }
+        if (known == null) {
+            return null;
+        }
+        look(me, thread, site);
+        return States.of(this, known);
+    }
+
+    /** Something about a thread is about to be asked that changes as the thread goes on. */
+    void look(ControlledThread me, Thread thread, int site) {
+        me.occurrences.count(site);
+        steps++;
+        int number = System.identityHashCode(thread);
+        if (alive > 1 && !over && (thread != me.thread || isWorthAPoint(me, number, site))) {
+            point(me, OperationKind.READ, site, number, 0, thread);
+        } else {
+            checkSteps(me);
         }
     }
 
-    void interrupt(ControlledThread me, ControlledThread other, int site) {
+    private boolean isWorthAPoint(ControlledThread me, int object, int site) {
+        conflict(me, object, 0, false, site);
+        return places.isSharedSite(site) || decider.forces(site) || isLongAlone(me);
+    }
+
+    /** A thread is about to be interrupted. */
+    void interrupting(ControlledThread me, Thread thread, int site) {
         me.occurrences.count(site);
         steps++;
-        log(me, OperationKind.INTERRUPT, site, null, other.name);
+        if (alive > 1 && !over) {
+            int number = System.identityHashCode(thread);
+            conflict(me, number, 0, true, site);
+            point(me, OperationKind.INTERRUPT, site, number, 0, thread);
+        } else {
+            checkSteps(me);
+        }
+    }
+
+    void interrupt(ControlledThread other) {
         switch (other.waiting) {
             case FOR_NOTIFICATION, FOR_TIME, FOR_END_OF_THREAD -> {
                 other.interrupted = true;
@@ -682,7 +730,8 @@ final class Execution implements Choice {
         if (over || thrown instanceof ScheduleEnded) {
             return true;
         }
-        if (me.thread.getUncaughtExceptionHandler() != me.thread.getThreadGroup()) {
+        Thread.UncaughtExceptionHandler handler = me.thread.getUncaughtExceptionHandler();
+        if (handler.getClass() != ThreadGroup.class) {
             return false;
         }
         me.thrown = thrown;
@@ -989,7 +1038,7 @@ final class Execution implements Choice {
         return abandoned && current.thread == threads[0].thread && !current.isAlive();
     }
 
-    private boolean isMonitorFree(ControlledThread thread) {
+    boolean isMonitorFree(ControlledThread thread) {
         return monitors.isFreeFor(System.identityHashCode(thread.waitsOn), thread.number);
     }
 

@@ -47,13 +47,27 @@ final class ControlledPrimitives {
         patches.accept(
                 THREAD,
                 Patch.asked("dispatchUncaughtException(Ljava/lang/Throwable;)V", "uncaught", SiteKind.THREAD_END));
-        patches.accept(THREAD, Patch.atReturn("interrupt()V", (code, opcode) -> {
-            code.out().visitVarInsn(Opcodes.ALOAD, 0);
-            code.hook("interrupted", "(Ljava/lang/Thread;I)V", SiteKind.INTERRUPT, null, null, null, 0);
-        }));
+        interrupting(THREAD);
         patches.accept(
                 CONCURRENT + "ForkJoinWorkerThread",
                 Patch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
+    }
+
+    private void interrupting(String type) {
+        patches.accept(
+                type,
+                new Patch(
+                        "interrupt()V",
+                        code -> {
+                            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+                            code.hook(
+                                    "interrupting", "(Ljava/lang/Thread;I)V", SiteKind.INTERRUPT, null, null, null, 0);
+                        },
+                        (code, opcode) -> {
+                            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+                            code.hook("interrupted", "(Ljava/lang/Thread;)V");
+                        },
+                        null));
     }
 
     /** Their carriers are not controlled, but they are. */
@@ -68,6 +82,7 @@ final class ControlledPrimitives {
                         "run(Ljava/lang/Runnable;)V",
                         code -> plain(code, "begin", SiteKind.THREAD_BEGIN),
                         code -> plain(code, "end", SiteKind.THREAD_END)));
+        interrupting("java/lang/VirtualThread");
     }
 
     private void onThread(String method, String hook, SiteKind kind) {
