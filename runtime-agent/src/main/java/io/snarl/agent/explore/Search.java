@@ -17,7 +17,7 @@ final class Search {
 
     private static final Duration MINIMISING = Duration.ofSeconds(30);
     private static final int UNSTABLE_FAILURES = 5;
-    private static final int RUNS_WITHOUT_CHOICE = 3;
+    private static final int RUNS_WITHOUT_CHOICE = 5;
 
     private final Controller controller;
     private final Body body;

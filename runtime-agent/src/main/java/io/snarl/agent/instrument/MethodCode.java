@@ -66,6 +66,10 @@ public final class MethodCode {
         return method;
     }
 
+    public String methodName() {
+        return method.name();
+    }
+
     public String methodDescriptor() {
         return method.descriptor();
     }

@@ -12,7 +12,7 @@ final class ControlledPrimitives {
     private static final String THREAD = "java/lang/Thread";
     private static final String LOCK_SUPPORT = "java/util/concurrent/locks/LockSupport";
     private static final String CONCURRENT = "java/util/concurrent/";
-
+    private static final String LOCKS = CONCURRENT + "locks/";
     private static final String POOL = CONCURRENT + "ThreadPoolExecutor";
 
     private final BiConsumer<String, Patch> patches;
@@ -25,13 +25,14 @@ final class ControlledPrimitives {
         threads();
         virtualThreads();
         parking();
+        queues();
         pools();
         patches.accept(
                 "java/util/Random",
                 Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
         // Nothing of a program runs inside of these, and two threads that print do not have to meet.
-        for (String method :
-                List.of("write", "writeln", "newLine", "implWrite", "implWriteln", "implNewLine", "flush")) {
+        for (String method : List.of(
+                "write", "writeln", "newLine", "format", "implWrite", "implWriteln", "implNewLine", "implFormat", "flush")) {
             patches.accept("java/io/PrintStream", Patch.paused(method));
         }
     }
@@ -103,6 +104,40 @@ final class ControlledPrimitives {
             patches.accept(LOCK_SUPPORT, Patch.asked(method, "parkUntil", SiteKind.PARK));
         }
         patches.accept(LOCK_SUPPORT, Patch.asked("unpark(Ljava/lang/Thread;)V", "unpark", SiteKind.UNPARK));
+    }
+
+    /** What programs may ask in a loop until another thread has come or gone. */
+    private void queues() {
+        for (String type : List.of("AbstractQueuedSynchronizer", "AbstractQueuedLongSynchronizer")) {
+            for (String method : List.of("hasQueuedThreads()Z", "isQueued(Ljava/lang/Thread;)Z", "getQueueLength()I")) {
+                patches.accept(LOCKS + type, Patch.before(method, code -> read(code, null)));
+            }
+        }
+        String sync = "L" + LOCKS + "ReentrantLock$Sync;";
+        patches.accept(LOCKS + "ReentrantLock", Patch.before("isLocked()Z", code -> read(code, sync)));
+        String syncs = "L" + LOCKS + "ReentrantReadWriteLock$Sync;";
+        for (String method : List.of("isWriteLocked()Z", "getReadLockCount()I")) {
+            patches.accept(LOCKS + "ReentrantReadWriteLock", Patch.before(method, code -> read(code, syncs)));
+        }
+        for (String method : List.of("isWriteLocked()Z", "isReadLocked()Z", "getReadLockCount()I")) {
+            patches.accept(LOCKS + "StampedLock", Patch.before(method, code -> read(code, null)));
+        }
+    }
+
+    /** A step that reads an object, or the one in its field {@code sync}. */
+    private static void read(MethodCode code, String typeOfSync) {
+        code.out().visitVarInsn(Opcodes.ALOAD, 0);
+        if (typeOfSync != null) {
+            code.out().visitFieldInsn(Opcodes.GETFIELD, code.internalClassName(), "sync", typeOfSync);
+        }
+        code.hook(
+                "update",
+                "(Ljava/lang/Object;I)V",
+                SiteKind.UPDATE,
+                code.internalClassName(),
+                code.methodName(),
+                code.methodDescriptor(),
+                1);
     }
 
     private void pools() {
