@@ -756,9 +756,11 @@ final class Execution implements Choice {
         if (over) {
             return;
         }
-        operations++;
-        if (!me.isInitialising()) {
-            choosePoint(me, kind);
+        if (!places.isOfJdk(site) || decider.isGiven() || !Callers.isInsideJvm()) {
+            operations++;
+            if (!me.isInitialising()) {
+                choosePoint(me, kind);
+            }
         }
         chooserYields = false;
         if (log != null) {

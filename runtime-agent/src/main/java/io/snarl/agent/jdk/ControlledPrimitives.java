@@ -27,6 +27,7 @@ final class ControlledPrimitives {
         parking();
         queues();
         pools();
+        tables();
         patches.accept(
                 "java/util/Random",
                 Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
@@ -35,6 +36,15 @@ final class ControlledPrimitives {
                 "write", "writeln", "newLine", "format", "implWrite", "implWriteln", "implNewLine", "implFormat", "flush")) {
             patches.accept("java/io/PrintStream", Patch.paused(method));
         }
+    }
+
+    /** What takes long and concerns no program: time zones and random seeds. */
+    private void tables() {
+        patches.accept("java/time/zone/ZoneRulesProvider", Patch.paused("<clinit>"));
+        patches.accept("java/time/zone/TzdbZoneRulesProvider", Patch.paused("provideRules"));
+        patches.accept("sun/util/calendar/ZoneInfoFile", Patch.paused("<clinit>"));
+        patches.accept("sun/util/calendar/ZoneInfoFile", Patch.paused("getZoneInfo"));
+        patches.accept("java/security/SecureRandom", Patch.paused("nextBytes([B)V"));
     }
 
     private void threads() {
