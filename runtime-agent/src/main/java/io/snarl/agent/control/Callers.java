@@ -1,13 +1,58 @@
 package io.snarl.agent.control;
 
-import java.util.function.Predicate;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Finds the line of a program that led into the JDK. */
 final class Callers {
 
-    private static final StackWalker STACK = StackWalker.getInstance();
+    private static final Pattern OF_JVM = Pattern.compile("(sun|jdk\\.internal\\.(loader|util|logger|module|net|icu|jimage)"
+            + "|java\\.(security|net|nio|time|util\\.(zip|jar|spi))|javax\\.(crypto|security|net))\\..*"
+            + "|java\\.util\\.(Locale|TimeZone|ResourceBundle|ServiceLoader|Currency|Formatter|UUID)(\\$.*)?"
+            + "|java\\.lang\\.(Class|Module)\\w*(\\$.*)?");
+
+    private static final StackWalker WALKER = StackWalker.getInstance();
+    private static final Map<String, Owner> OWNERS = new HashMap<>();
+
+    private enum Owner {
+        SCHEDULER,
+        PROGRAM,
+        JDK,
+        JVM
+    }
 
     private Callers() {}
+
+    /**
+     * Whether the program has called something that the JVM does on its own, which may hold monitors and be in the middle of
+     * initialising a class that nobody else could use then. Asked by one thread at a time.
+     */
+    static boolean isInsideJvm() {
+        return WALKER.walk(frames -> {
+            for (Iterator<StackWalker.StackFrame> i = frames.iterator(); i.hasNext(); ) {
+                StackWalker.StackFrame frame = i.next();
+                Owner owner = OWNERS.computeIfAbsent(frame.getClassName(), Callers::ownerOf);
+                if (owner == Owner.PROGRAM) {
+                    return false;
+                } else if (owner == Owner.JVM
+                        || owner == Owner.JDK && frame.getMethodName().equals("<clinit>")) {
+                    return true;
+                }
+            }
+            return false;
+        });
+    }
+
+    private static Owner ownerOf(String className) {
+        if (isOurs(className)) {
+            return Owner.SCHEDULER;
+        } else if (!isJdk(className)) {
+            return Owner.PROGRAM;
+        }
+        return OF_JVM.matcher(className).matches() ? Owner.JVM : Owner.JDK;
+    }
 
     static boolean isJdk(String className) {
         return className.startsWith("java.")

@@ -362,35 +362,42 @@ final class ControlledThread extends ThreadControl {
     }
 
     @Override
-    public Thread.State stateOf(Thread other) {
+    public Thread.State stateOf(Thread other, int site) {
         enter();
         try {
-            return execution.stateOf(other);
+            return execution.stateOf(this, other, site);
         } finally {
             deaf = 0;
         }
     }
 
     @Override
-    public void settle(Thread other) {
+    public void look(Thread other, int site) {
         enter();
         try {
-            execution.settle(other);
+            execution.look(this, other, site);
         } finally {
             deaf = 0;
         }
     }
 
     @Override
-    public void interrupted(Thread other, int site) {
-        ThreadControl target = ThreadSlot.controlOf(other);
-        if (target instanceof ControlledThread controlled && controlled.execution == execution) {
+    public void interrupting(Thread other, int site) {
+        if (other != thread) {
             enter();
             try {
-                execution.interrupt(this, controlled, site);
+                execution.interrupting(this, other, site);
             } finally {
                 deaf = 0;
             }
+        }
+    }
+
+    @Override
+    public void interrupted(Thread other) {
+        ThreadControl target = ThreadSlot.controlOf(other);
+        if (target instanceof ControlledThread controlled && controlled.execution == execution) {
+            execution.interrupt(controlled);
         }
     }
 

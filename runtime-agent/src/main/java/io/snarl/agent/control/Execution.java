@@ -31,8 +31,6 @@ final class Execution implements Choice {
     private static final int BETWEEN_ASKING = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
-    private static final int SETTLING = 100_000;
-    private static final int SETTLING_MILLIS = 5;
     private static final int MOST_AFTER_END = 100_000;
     private static final int OWN_STEPS = 20;
 
@@ -544,12 +542,31 @@ final class Execution implements Choice {
         me.next.set(OperationKind.END, site, Operation.NO_OBJECT, 0);
         me.occurrences.count(site);
         steps++;
+        awaitMonitorOfEnd(me, site);
         log(me, OperationKind.END, site, null, null);
         ended(me);
         if (over) {
             unwindNext();
         } else {
             leave(me, Switch.Cause.ENDED);
+        }
+    }
+
+    /** The JVM takes the monitor of a thread to say that it has ended, and join gives it back while it waits. */
+    private void awaitMonitorOfEnd(ControlledThread me, int site) {
+        int number = System.identityHashCode(me.thread);
+        int owner = monitors.ownerOf(number);
+        if (over
+                || owner == Monitors.NOBODY
+                || owner == me.number
+                || threads[owner].waiting == Waiting.FOR_END_OF_THREAD && threads[owner].waitsOn == me.thread) {
+            return;
+        }
+        me.waitsOn = me.thread;
+        try {
+            block(me, Waiting.FOR_MONITOR, ControlledThread.FOREVER);
+        } catch (ScheduleEnded e) {
+            // It ends all the same.
         }
     }
 
@@ -565,7 +582,6 @@ final class Execution implements Choice {
             ControlledThread other = threads[i];
             boolean waits = other.waiting == Waiting.FOR_END_OF_THREAD || other.waiting == Waiting.FOR_NOTIFICATION;
             if (waits && other.waitsOn == me.thread) {
-                // The JVM notifies those who wait on a thread object when the thread ends.
                 other.released = true;
             }
         }
@@ -675,47 +691,50 @@ final class Execution implements Choice {
         return other.isAlive();
     }
 
-    /** The state that a thread would have if nobody controlled it. */
-    Thread.State stateOf(Thread thread) {
-        settle(thread);
-        if (!(ThreadSlot.controlOf(thread) instanceof ControlledThread controlled) || controlled.execution != this) {
-            return thread.getState();
+    /** What the JVM would say of a thread if others ran beside it; null if it is not one of this execution. */
+    Thread.State stateOf(ControlledThread me, Thread thread, int site) {
+        ControlledThread known = null;
+        for (int i = 0; i < threadCount && known == null; i++) {
+            known = threads[i].thread == thread ? threads[i] : null;
         }
-        boolean timed = controlled.deadline != ControlledThread.FOREVER;
-        return switch (controlled.waiting) {
-            case NOT -> Thread.State.RUNNABLE;
-            case FOR_MONITOR -> isMonitorFree(controlled) ? Thread.State.RUNNABLE : Thread.State.BLOCKED;
-            case FOR_NOTIFICATION, FOR_PERMIT, FOR_END_OF_THREAD ->
-                timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
-            case FOR_TIME -> Thread.State.TIMED_WAITING;
-            case ENDED -> Thread.State.TERMINATED;
-        };
+        if (known == null) {
+            return null;
+        }
+        look(me, thread, site);
+        return States.of(this, known);
     }
 
-    private boolean hasEnded(Thread thread) {
-        for (int i = 0; i < threadCount; i++) {
-            if (threads[i].thread == thread && !threads[i].isAlive()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Waits until the JVM knows that a thread has ended, if it has. */
-    void settle(Thread thread) {
-        for (int i = 0; i < threadCount; i++) {
-            ControlledThread known = threads[i];
-            boolean ended = known.thread == thread && !known.isAlive();
-            for (int j = 0; ended && thread.isAlive() && j < SETTLING; j++) {
-                Thread.yield();
-            }
-        }
-    }
-
-    void interrupt(ControlledThread me, ControlledThread other, int site) {
+    /** Something about a thread is about to be asked that changes as the thread goes on. */
+    void look(ControlledThread me, Thread thread, int site) {
         me.occurrences.count(site);
         steps++;
-        log(me, OperationKind.INTERRUPT, site, null, other.name);
+        int number = System.identityHashCode(thread);
+        if (alive > 1 && !over && (thread != me.thread || isWorthAPoint(me, number, site))) {
+            point(me, OperationKind.READ, site, number, 0, thread);
+        } else {
+            checkSteps(me);
+        }
+    }
+
+    private boolean isWorthAPoint(ControlledThread me, int object, int site) {
+        conflict(me, object, 0, false, site);
+        return places.isSharedSite(site) || decider.forces(site) || isLongAlone(me);
+    }
+
+    /** A thread is about to be interrupted. */
+    void interrupting(ControlledThread me, Thread thread, int site) {
+        me.occurrences.count(site);
+        steps++;
+        if (alive > 1 && !over) {
+            int number = System.identityHashCode(thread);
+            conflict(me, number, 0, true, site);
+            point(me, OperationKind.INTERRUPT, site, number, 0, thread);
+        } else {
+            checkSteps(me);
+        }
+    }
+
+    void interrupt(ControlledThread other) {
         switch (other.waiting) {
             case FOR_NOTIFICATION, FOR_TIME, FOR_END_OF_THREAD -> {
                 other.interrupted = true;
@@ -732,7 +751,8 @@ final class Execution implements Choice {
         if (over || thrown instanceof ScheduleEnded) {
             return true;
         }
-        if (Handlers.isHandled(me.thread)) {
+        Thread.UncaughtExceptionHandler handler = me.thread.getUncaughtExceptionHandler();
+        if (handler.getClass() != ThreadGroup.class) {
             return false;
         }
         me.thrown = thrown;
@@ -757,9 +777,11 @@ final class Execution implements Choice {
         if (over) {
             return;
         }
-        operations++;
-        if (!me.isInitialising()) {
-            choosePoint(me, kind);
+        if (!places.isOfJdk(site) || decider.isGiven() || !Callers.isInsideJvm()) {
+            operations++;
+            if (!me.isInitialising()) {
+                choosePoint(me, kind);
+            }
         }
         chooserYields = false;
         if (log != null) {
@@ -1051,7 +1073,7 @@ final class Execution implements Choice {
         return lostMain;
     }
 
-    private boolean isMonitorFree(ControlledThread thread) {
+    boolean isMonitorFree(ControlledThread thread) {
         return monitors.isFreeFor(System.identityHashCode(thread.waitsOn), thread.number);
     }
 

@@ -22,6 +22,7 @@ final class SharedPlaces {
     private SiteKind[] kinds = new SiteKind[1024];
     private boolean[] sharedSites = new boolean[1024];
     private boolean[] sharedParts = new boolean[256];
+    private boolean[] ofJdk = new boolean[1024];
     private final BitSet interruptedSleeps = new BitSet();
     private int growth;
 
@@ -43,6 +44,12 @@ final class SharedPlaces {
         return kind == SiteKind.PUT_FIELD || kind == SiteKind.PUT_STATIC || kind == SiteKind.PUT_ELEMENT;
     }
 
+    /** Whether a site is in the code of the JDK. */
+    boolean isOfJdk(int site) {
+        partOf(site);
+        return ofJdk[site];
+    }
+
     /** Whether an update only reads. */
     boolean onlyReads(int site) {
         return sites.get(site).detail() == 1;
@@ -53,10 +60,12 @@ final class SharedPlaces {
             int length = Math.max(site + 1, parts.length * 2);
             parts = Arrays.copyOf(parts, length);
             kinds = Arrays.copyOf(kinds, length);
+            ofJdk = Arrays.copyOf(ofJdk, length);
             sharedSites = Arrays.copyOf(sharedSites, length);
         }
         Site known = sites.get(site);
         kinds[site] = known.kind();
+        ofJdk[site] = Callers.isJdk(known.method().owner().name());
         // Not the class: compilers name the one through which a field was reached, which may be one that inherits it.
         String name = known.name() == null ? known.kind().name() : known.name();
         Integer part = partOfName.computeIfAbsent(name, same -> partOfName.size() + 1);

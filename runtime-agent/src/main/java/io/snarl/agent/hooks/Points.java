@@ -242,25 +242,55 @@ public final class Points {
         return control != null && millis >= 0 && nanos >= 0 && control.join(thread, nanos(millis, nanos), site);
     }
 
-    /** Stands for {@link Thread#getState()}. */
-    public static Thread.State stateOf(Thread thread) {
-        ThreadControl control = current();
-        return control == null || thread == null ? thread.getState() : control.stateOf(thread);
+    /** An object that may be a thread has told its state. */
+    public static Thread.State getState(Object object, Thread.State told, int site) {
+        Thread.State state = stateOf(object, site);
+        return state == null ? told : state;
     }
 
-    /** An object, which may be a thread, is about to be asked whether it has ended. */
-    public static void settle(Object object) {
+    /** An object that may be a thread has said whether it has not ended yet. */
+    public static boolean isAlive(Object object, boolean told, int site) {
+        Thread.State state = stateOf(object, site);
+        return state == null ? told : state != Thread.State.TERMINATED;
+    }
+
+    private static Thread.State stateOf(Object object, int site) {
+        ThreadControl control = object instanceof Thread ? current() : null;
+        return control == null ? null : control.stateOf((Thread) object, site);
+    }
+
+    /** An object that may be a thread has said whether it is interrupted. */
+    public static boolean isInterrupted(Object object, boolean told, int site) {
+        ThreadControl control = object instanceof Thread ? current() : null;
+        if (control == null) {
+            return told;
+        }
+        control.look((Thread) object, site);
+        return ((Thread) object).isInterrupted();
+    }
+
+    /** Stands for {@link Thread#interrupted()}. */
+    public static boolean interrupted(int site) {
         ThreadControl control = current();
-        if (control != null && object instanceof Thread) {
-            control.settle((Thread) object);
+        if (control != null) {
+            control.look(Thread.currentThread(), site);
+        }
+        return Thread.interrupted();
+    }
+
+    /** A thread is about to be interrupted. */
+    public static void interrupting(Thread thread, int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.interrupting(thread, site);
         }
     }
 
     /** A thread has been interrupted. */
-    public static void interrupted(Thread thread, int site) {
+    public static void interrupted(Thread thread) {
         ThreadControl control = current();
         if (control != null) {
-            control.interrupted(thread, site);
+            control.interrupted(thread);
         }
     }
 

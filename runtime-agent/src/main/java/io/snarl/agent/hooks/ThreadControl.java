@@ -38,11 +38,13 @@ public abstract class ThreadControl {
 
     public abstract boolean join(Thread thread, long nanos, int site) throws InterruptedException;
 
-    public abstract Thread.State stateOf(Thread thread);
+    public abstract Thread.State stateOf(Thread thread, int site);
 
-    public abstract void settle(Thread thread);
+    public abstract void look(Thread thread, int site);
 
-    public abstract void interrupted(Thread thread, int site);
+    public abstract void interrupting(Thread thread, int site);
+
+    public abstract void interrupted(Thread thread);
 
     public abstract boolean uncaught(Throwable thrown);
 

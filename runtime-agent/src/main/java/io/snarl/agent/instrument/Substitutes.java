@@ -24,7 +24,8 @@ final class Substitutes {
             "onSpinWait()V", SiteKind.YIELD);
 
     private static final String SLEEP_DURATION = "sleep(Ljava/time/Duration;)V";
-    private static final Set<String> OF_STATE = Set.of("isAlive()Z");
+    private static final Set<String> OF_STATE =
+            Set.of("isAlive()Z", "isInterrupted()Z", "getState()Ljava/lang/Thread$State;");
     private static final Set<String> OF_TIME = Set.of("nanoTime()J", "currentTimeMillis()J");
 
     private final MethodCode code;
@@ -73,19 +74,33 @@ final class Substitutes {
                     name.equals("park") ? SiteKind.PARK : SiteKind.UNPARK);
             return true;
         }
-        if (owner.equals("java/lang/Thread") && (name + descriptor).equals("getState()Ljava/lang/Thread$State;")) {
-            code.hook("stateOf", "(Ljava/lang/Thread;)Ljava/lang/Thread$State;");
+        if (accesses && opcode == Opcodes.INVOKESTATIC && name.equals("interrupted") && code.isThread(owner, name)) {
+            code.hook(name, "(I)Z", SiteKind.UPDATE, "java/lang/Thread", name, descriptor, 1);
             return true;
         }
         if (opcode == Opcodes.INVOKEVIRTUAL && OF_STATE.contains(name + descriptor)) {
-            // The JVM takes a moment to notice that a thread has ended.
-            out.visitInsn(Opcodes.DUP);
-            code.hook("settle", "(Ljava/lang/Object;)V");
+            askAgain(owner, name, descriptor);
+            return true;
         }
         if (accesses && (isVarHandle(owner, name, descriptor) || isUnsafe(owner, descriptor))) {
             pointBeforeAccess(owner, name, descriptor);
         }
         return false;
+    }
+
+    /** The object may or may not be a thread, and only what it says of itself shows what the program wanted. */
+    private void askAgain(String owner, String name, String descriptor) {
+        out.visitInsn(Opcodes.DUP);
+        out.visitMethodInsn(Opcodes.INVOKEVIRTUAL, owner, name, descriptor, false);
+        String type = descriptor.substring(2);
+        code.hook(
+                name,
+                "(Ljava/lang/Object;" + type + "I)" + type,
+                SiteKind.UPDATE,
+                "java/lang/Thread",
+                name,
+                descriptor,
+                1);
     }
 
     private static boolean isVarHandle(String owner, String name, String descriptor) {

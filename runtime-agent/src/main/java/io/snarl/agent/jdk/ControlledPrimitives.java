@@ -27,6 +27,7 @@ final class ControlledPrimitives {
         parking();
         queues();
         pools();
+        tables();
         patches.accept(
                 "java/util/Random",
                 Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
@@ -36,6 +37,15 @@ final class ControlledPrimitives {
             patches.accept("java/io/PrintStream", Patch.paused(method));
         }
         patches.accept("java/lang/Throwable", Patch.paused("printStackTrace"));
+    }
+
+    /** What takes long and concerns no program: time zones and random seeds. */
+    private void tables() {
+        patches.accept("java/time/zone/ZoneRulesProvider", Patch.paused("<clinit>"));
+        patches.accept("java/time/zone/TzdbZoneRulesProvider", Patch.paused("provideRules"));
+        patches.accept("sun/util/calendar/ZoneInfoFile", Patch.paused("<clinit>"));
+        patches.accept("sun/util/calendar/ZoneInfoFile", Patch.paused("getZoneInfo"));
+        patches.accept("java/security/SecureRandom", Patch.paused("nextBytes([B)V"));
     }
 
     private void threads() {
@@ -49,13 +59,27 @@ final class ControlledPrimitives {
         patches.accept(
                 THREAD,
                 Patch.asked("dispatchUncaughtException(Ljava/lang/Throwable;)V", "uncaught", SiteKind.THREAD_END));
-        patches.accept(THREAD, Patch.atReturn("interrupt()V", (code, opcode) -> {
-            code.out().visitVarInsn(Opcodes.ALOAD, 0);
-            code.hook("interrupted", "(Ljava/lang/Thread;I)V", SiteKind.INTERRUPT, null, null, null, 0);
-        }));
+        interrupting(THREAD);
         patches.accept(
                 CONCURRENT + "ForkJoinWorkerThread",
                 Patch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
+    }
+
+    private void interrupting(String type) {
+        patches.accept(
+                type,
+                new Patch(
+                        "interrupt()V",
+                        code -> {
+                            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+                            code.hook(
+                                    "interrupting", "(Ljava/lang/Thread;I)V", SiteKind.INTERRUPT, null, null, null, 0);
+                        },
+                        (code, opcode) -> {
+                            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+                            code.hook("interrupted", "(Ljava/lang/Thread;)V");
+                        },
+                        null));
     }
 
     /** Their carriers are not controlled, but they are. */
@@ -70,6 +94,7 @@ final class ControlledPrimitives {
                         "run(Ljava/lang/Runnable;)V",
                         code -> plain(code, "begin", SiteKind.THREAD_BEGIN),
                         code -> plain(code, "end", SiteKind.THREAD_END)));
+        interrupting("java/lang/VirtualThread");
     }
 
     private void onThread(String method, String hook, SiteKind kind) {
