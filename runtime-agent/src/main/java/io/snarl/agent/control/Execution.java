@@ -357,11 +357,6 @@ final class Execution implements Choice {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        if (object instanceof Thread thread && hasEnded(thread)) {
-            // The JVM notifies as soon as the monitor of the thread is free, for which it has to be released.
-            object.wait(SETTLING_MILLIS);
-            return true;
-        }
         int heldSite = me.held.site(me.held.positionOf(number));
         int times = monitors.releaseAll(number);
         me.held.removeAll(number);
@@ -777,7 +772,7 @@ final class Execution implements Choice {
         if (over) {
             return;
         }
-        if (!places.isOfJdk(site) || decider.isGiven() || !Callers.isInsideJvm()) {
+        if (!places.isOfJdk(site) || decider.isGiven() || !Callers.isInsideJvm(words::isRewritten)) {
             operations++;
             if (!me.isInitialising()) {
                 choosePoint(me, kind);
@@ -805,19 +800,13 @@ final class Execution implements Choice {
         }
         if (enabledCount > 1) {
             ControlledThread next = choose(me, true);
-            if (next != me && !isInsideJdk(me)) {
+            if (next != me) {
                 handOver(me, next, Switch.Cause.PREEMPTED);
             }
         } else if (!decider.noChoice(this, me)) {
             fail(decider.divergence());
             throw new ScheduleEnded();
         }
-    }
-
-    /** Inside of classes of the JDK that are not rewritten, it may hold locks that nobody knows of. */
-    private boolean isInsideJdk(ControlledThread me) {
-        return Callers.isJdk(words.site(me.next.site()).method().owner().name())
-                && Callers.passThrough(name -> !words.isRewritten(name));
     }
 
     /** Waits until what the thread waits for has come and it is its turn. */
