@@ -1,7 +1,11 @@
 package io.snarl.agent.control;
 
+import java.util.function.Predicate;
+
 /** Finds the line of a program that led into the JDK. */
 final class Callers {
+
+    private static final StackWalker STACK = StackWalker.getInstance();
 
     private Callers() {}
 
@@ -10,6 +14,14 @@ final class Callers {
                 || className.startsWith("jdk.")
                 || className.startsWith("javax.")
                 || className.startsWith("sun.");
+    }
+
+    /** Whether the way from the program to where the current thread is leads through certain classes of the JDK. */
+    static boolean passThrough(Predicate<String> classes) {
+        return STACK.walk(frames -> frames.map(StackWalker.StackFrame::getClassName)
+                .filter(name -> !isOurs(name))
+                .takeWhile(Callers::isJdk)
+                .anyMatch(classes));
     }
 
     private static boolean isOurs(String className) {

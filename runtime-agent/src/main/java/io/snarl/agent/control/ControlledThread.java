@@ -32,6 +32,7 @@ final class ControlledThread extends ThreadControl {
     boolean released;
     long deadline;
     long waitingSince;
+    long sleep;
     boolean interrupted;
     private boolean permit;
 
@@ -52,7 +53,9 @@ final class ControlledThread extends ThreadControl {
     private int initialising;
     int pointsInARow;
     int readsInARow;
-    private long timesAsked;
+    int stepsAlone;
+    long timesAsked;
+    long askedAt;
     private long randoms;
     Throwable thrown;
 
@@ -83,7 +86,9 @@ final class ControlledThread extends ThreadControl {
         initialising = 0;
         pointsInARow = 0;
         readsInARow = 0;
+        stepsAlone = 0;
         timesAsked = 0;
+        askedAt = 0;
         randoms = 0;
         thrown = null;
         occurrences.clear();
@@ -105,6 +110,7 @@ final class ControlledThread extends ThreadControl {
         interrupted = false;
         permit = false;
         timesAsked = 0;
+        askedAt = 0;
         randoms = 0;
         occurrences.clear();
         held.clear();
@@ -299,9 +305,13 @@ final class ControlledThread extends ThreadControl {
     }
 
     @Override
-    public long nanoTime() {
-        // Who asks for the time again and again waits for it to pass.
-        return execution.timePasses(++timesAsked * 1_000);
+    public long nanoTime(int site) {
+        enter();
+        try {
+            return execution.time(this, site);
+        } finally {
+            deaf = 0;
+        }
     }
 
     @Override
@@ -346,6 +356,16 @@ final class ControlledThread extends ThreadControl {
         enter();
         try {
             return execution.join(this, other, nanos == 0 ? FOREVER : nanos, site);
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public Thread.State stateOf(Thread other) {
+        enter();
+        try {
+            return execution.stateOf(other);
         } finally {
             deaf = 0;
         }

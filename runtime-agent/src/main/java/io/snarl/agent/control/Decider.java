@@ -26,6 +26,11 @@ abstract class Decider {
         return false;
     }
 
+    /** Whether it is given who goes on, so that nothing learnt in the meantime may get in the way. */
+    boolean isGiven() {
+        return false;
+    }
+
     /** Whether everyone gets a fair share when the execution takes long. */
     boolean mayBeOverruled() {
         return true;

@@ -23,11 +23,16 @@ final class Execution implements Choice {
     static final int STATICS = -1;
 
     private static final int SPINNING = 500;
+    private static final int LONG_ALONE = 5_000;
     private static final int WAITING_FOR_CHANGE = 40;
     private static final int FAIR_SHARE = 20;
+    private static final long LONGEST_RACE = 1_000_000_000;
+    private static final long ASKING_NANOS = 1_000;
+    private static final int BETWEEN_ASKING = 20;
     private static final int GRACE_MILLIS = 50;
     private static final int MOST_THREADS = 1_000;
     private static final int SETTLING = 100_000;
+    private static final int SETTLING_MILLIS = 5;
     private static final int MOST_AFTER_END = 100_000;
     private static final int OWN_STEPS = 20;
 
@@ -227,7 +232,7 @@ final class Execution implements Choice {
         if (locations.conflicts(object, part, writes, me.number, site)) {
             places.shareField(part);
         }
-        if (places.isSharedField(part) || decider.forces(site)) {
+        if (places.isSharedField(part) || decider.forces(site) || isLongAlone(me)) {
             point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, part, self);
         } else {
             checkSteps(me);
@@ -246,7 +251,7 @@ final class Execution implements Choice {
         }
         boolean writes = places.writes(site);
         conflict(me, object, index, writes, site);
-        if (places.isSharedSite(site) || decider.forces(site)) {
+        if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
             point(me, writes ? OperationKind.WRITE : OperationKind.READ, site, object, index, array);
         } else {
             checkSteps(me);
@@ -263,12 +268,22 @@ final class Execution implements Choice {
         }
         boolean reads = places.onlyReads(site);
         conflict(me, object, 0, !reads, site);
-        if (places.isSharedSite(site) || decider.forces(site)) {
+        if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
             point(me, reads ? OperationKind.READ : OperationKind.UPDATE, site, object, 0, self);
         } else {
             operations++;
             checkSteps(me);
         }
+    }
+
+    /** A thread that goes on for long without a choice may wait for one that has not begun to do what it waits for. */
+    private boolean isLongAlone(ControlledThread me) {
+        if (++me.stepsAlone <= LONG_ALONE) {
+            return false;
+        }
+        me.stepsAlone = 0;
+        chooserYields = true;
+        return true;
     }
 
     private void conflict(ControlledThread me, int object, int part, boolean writes, int site) {
@@ -305,7 +320,7 @@ final class Execution implements Choice {
             decider.locks(this, me.number);
         }
         boolean free = monitors.ownerOf(number) == Monitors.NOBODY;
-        if (free && (places.isSharedSite(site) || decider.forces(site))) {
+        if (free && (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me))) {
             me.waiting = Waiting.FOR_MONITOR;
             me.waitsOn = object;
             point(me, OperationKind.LOCK, site, number, 0, object);
@@ -343,6 +358,11 @@ final class Execution implements Choice {
         steps++;
         if (Thread.interrupted()) {
             throw new InterruptedException();
+        }
+        if (object instanceof Thread thread && hasEnded(thread)) {
+            // The JVM notifies as soon as the monitor of the thread is free, for which it has to be released.
+            object.wait(SETTLING_MILLIS);
+            return true;
         }
         int heldSite = me.held.site(me.held.positionOf(number));
         int times = monitors.releaseAll(number);
@@ -404,7 +424,7 @@ final class Execution implements Choice {
                 me.next.set(OperationKind.LOCK, site, number, 0);
                 decider.locks(this, me.number);
             }
-            if (places.isSharedSite(site) || decider.forces(site)) {
+            if (places.isSharedSite(site) || decider.forces(site) || isLongAlone(me)) {
                 point(me, OperationKind.LOCK, site, number, 0, lock);
                 return;
             }
@@ -426,14 +446,17 @@ final class Execution implements Choice {
         me.occurrences.count(site);
         steps++;
         if (Thread.interrupted()) {
+            places.interruptSleep(site);
             throw new InterruptedException();
         }
+        me.sleep = nanos;
         me.next.set(OperationKind.SLEEP, site, Operation.NO_OBJECT, 0);
         me.waitsOn = null;
         me.interrupted = false;
         log(me, OperationKind.SLEEP, site, null, null);
         block(me, Waiting.FOR_TIME, nanos);
         if (me.interrupted) {
+            places.interruptSleep(site);
             me.interrupted = false;
             Thread.interrupted();
             throw new InterruptedException();
@@ -451,9 +474,35 @@ final class Execution implements Choice {
         }
     }
 
-    long timePasses(long nanos) {
-        now += nanos;
+    /** Tells the time, which passes while a thread does nothing but ask for it. */
+    long time(ControlledThread me, int site) {
+        me.occurrences.count(site);
+        me.timesAsked = steps - me.askedAt > BETWEEN_ASKING ? 1 : me.timesAsked + 1;
+        me.askedAt = ++steps;
+        if (alive > 1 && !over && anyoneElseCanGoOn(me)) {
+            now += ASKING_NANOS;
+            if (me.timesAsked > WAITING_FOR_CHANGE) {
+                // It does not wait for the time to pass, but for what another one does in the meantime.
+                me.timesAsked = 0;
+                chooserYields = true;
+                point(me, OperationKind.YIELD, site, Operation.NO_OBJECT, 0, null);
+            } else {
+                checkSteps(me);
+            }
+        } else {
+            now += me.timesAsked * ASKING_NANOS;
+            checkSteps(me);
+        }
         return now;
+    }
+
+    private boolean anyoneElseCanGoOn(ControlledThread me) {
+        for (int i = 0; i < threadCount; i++) {
+            if (threads[i] != me && canGoOn(threads[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void unparkedFromOutside(ControlledThread thread) {
@@ -514,7 +563,9 @@ final class Execution implements Choice {
         }
         for (int i = 0; i < threadCount; i++) {
             ControlledThread other = threads[i];
-            if (other.waiting == Waiting.FOR_END_OF_THREAD && other.waitsOn == me.thread) {
+            boolean waits = other.waiting == Waiting.FOR_END_OF_THREAD || other.waiting == Waiting.FOR_NOTIFICATION;
+            if (waits && other.waitsOn == me.thread) {
+                // The JVM notifies those who wait on a thread object when the thread ends.
                 other.released = true;
             }
         }
@@ -624,6 +675,32 @@ final class Execution implements Choice {
         return other.isAlive();
     }
 
+    /** The state that a thread would have if nobody controlled it. */
+    Thread.State stateOf(Thread thread) {
+        settle(thread);
+        if (!(ThreadSlot.controlOf(thread) instanceof ControlledThread controlled) || controlled.execution != this) {
+            return thread.getState();
+        }
+        boolean timed = controlled.deadline != ControlledThread.FOREVER;
+        return switch (controlled.waiting) {
+            case NOT -> Thread.State.RUNNABLE;
+            case FOR_MONITOR -> isMonitorFree(controlled) ? Thread.State.RUNNABLE : Thread.State.BLOCKED;
+            case FOR_NOTIFICATION, FOR_PERMIT, FOR_END_OF_THREAD ->
+                timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
+            case FOR_TIME -> Thread.State.TIMED_WAITING;
+            case ENDED -> Thread.State.TERMINATED;
+        };
+    }
+
+    private boolean hasEnded(Thread thread) {
+        for (int i = 0; i < threadCount; i++) {
+            if (threads[i].thread == thread && !threads[i].isAlive()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Waits until the JVM knows that a thread has ended, if it has. */
     void settle(Thread thread) {
         for (int i = 0; i < threadCount; i++) {
@@ -655,7 +732,7 @@ final class Execution implements Choice {
         if (over || thrown instanceof ScheduleEnded) {
             return true;
         }
-        if (me.thread.getUncaughtExceptionHandler() != me.thread.getThreadGroup()) {
+        if (Handlers.isHandled(me.thread)) {
             return false;
         }
         me.thrown = thrown;
@@ -691,6 +768,7 @@ final class Execution implements Choice {
     }
 
     private void choosePoint(ControlledThread me, OperationKind kind) {
+        me.stepsAlone = 0;
         me.readsInARow = kind == OperationKind.READ ? me.readsInARow + 1 : 0;
         if (++me.pointsInARow > SPINNING || me.readsInARow > WAITING_FOR_CHANGE) {
             // It may wait for what only another thread can do.
@@ -699,15 +777,25 @@ final class Execution implements Choice {
             me.readsInARow = 0;
         }
         findEnabled();
+        if (enabledCount == 1 && chooserYields && letTimePass()) {
+            // Whoever waits in a loop waits for those who wait for a time.
+            findEnabled();
+        }
         if (enabledCount > 1) {
             ControlledThread next = choose(me, true);
-            if (next != me) {
+            if (next != me && !isInsideJdk(me)) {
                 handOver(me, next, Switch.Cause.PREEMPTED);
             }
         } else if (!decider.noChoice(this, me)) {
             fail(decider.divergence());
             throw new ScheduleEnded();
         }
+    }
+
+    /** Inside of classes of the JDK that are not rewritten, it may hold locks that nobody knows of. */
+    private boolean isInsideJdk(ControlledThread me) {
+        return Callers.isJdk(words.site(me.next.site()).method().owner().name())
+                && Callers.passThrough(name -> !words.isRewritten(name));
     }
 
     /** Waits until what the thread waits for has come and it is its turn. */
@@ -1011,28 +1099,25 @@ final class Execution implements Choice {
         enabledCount = count;
     }
 
+    /** A timeout ends a wait only when nobody else can go on: the machine is never too slow. */
     private boolean canGoOn(ControlledThread thread) {
         return switch (thread.waiting) {
             case NOT -> true;
             case FOR_MONITOR -> isMonitorFree(thread);
-            case FOR_NOTIFICATION -> (thread.released || thread.deadline <= now) && isMonitorFree(thread);
-            case FOR_PERMIT, FOR_END_OF_THREAD, FOR_TIME -> thread.released || thread.deadline <= now;
+            case FOR_NOTIFICATION -> thread.released && isMonitorFree(thread);
+            case FOR_PERMIT, FOR_END_OF_THREAD -> thread.released;
+            case FOR_TIME -> thread.released || thread.deadline <= now;
             case ENDED -> false;
         };
     }
 
-    /** Nobody says that the others do not take longer for their next step than the shortest sleep. */
+    /**
+     * Nobody says that the others do not take longer for their next step than a short sleep. Only who is the first of all that
+     * wait for a time may be early, so that times stay in their order.
+     */
     private int withFirstSleeper(int count) {
-        ControlledThread first = null;
-        for (int i = 0; i < threadCount; i++) {
-            ControlledThread thread = threads[i];
-            if (thread.waiting == Waiting.FOR_TIME
-                    && !canGoOn(thread)
-                    && (first == null || thread.deadline < first.deadline)) {
-                first = thread;
-            }
-        }
-        if (first == null) {
+        ControlledThread first = firstInTime();
+        if (first == null || first.deadline <= now || !mayWakeEarly(first)) {
             return count;
         }
         enabled[count] = first.number;
@@ -1040,19 +1125,37 @@ final class Execution implements Choice {
         return count + 1;
     }
 
-    /** Moves on to the next moment that somebody waits for. */
-    private boolean letTimePass() {
-        long next = ControlledThread.FOREVER;
+    /** Long sleeps, and those that others are known to interrupt, are not there for the others to get ready. */
+    private boolean mayWakeEarly(ControlledThread sleeper) {
+        return sleeper.waiting == Waiting.FOR_TIME
+                && sleeper.sleep <= LONGEST_RACE
+                && (decider.isGiven() || !places.isInterruptedSleep(sleeper.next.site()));
+    }
+
+    /** The thread whose time comes next; null if nobody waits for one. */
+    private ControlledThread firstInTime() {
+        ControlledThread first = null;
         for (int i = 0; i < threadCount; i++) {
             ControlledThread thread = threads[i];
-            if (thread.isAlive() && thread.waiting != Waiting.NOT && thread.deadline > now) {
-                next = Math.min(next, thread.deadline);
+            if (thread.isAlive()
+                    && thread.waiting != Waiting.NOT
+                    && !thread.released
+                    && thread.deadline != ControlledThread.FOREVER
+                    && (first == null || thread.deadline < first.deadline)) {
+                first = thread;
             }
         }
-        if (next == ControlledThread.FOREVER) {
+        return first;
+    }
+
+    /** Moves on to the next moment that somebody waits for. */
+    private boolean letTimePass() {
+        ControlledThread first = firstInTime();
+        if (first == null) {
             return false;
         }
-        now = next;
+        now = Math.max(now, first.deadline);
+        first.released = true;
         return true;
     }
 

@@ -69,6 +69,11 @@ final class Places {
         return site.line() > 0 ? file + ":" + site.line() : file;
     }
 
+    /** Whether threads are controlled inside of a class. */
+    boolean isRewritten(String className) {
+        return sites.classNamed(className) != null;
+    }
+
     Site site(int number) {
         return sites.get(number);
     }

@@ -16,6 +16,8 @@ import java.util.Set;
  */
 final class ScheduleDecider extends Decider {
 
+    private static final int PATIENCE = 5;
+
     private final List<Switch> switches;
     private final Places places;
     private final boolean strict;
@@ -23,6 +25,7 @@ final class ScheduleDecider extends Decider {
     private final Map<Integer, Boolean> forced = new HashMap<>();
     private final Map<String, Integer> siteOfPlace = new HashMap<>();
     private int position;
+    private int yields;
     private Failure divergence;
 
     ScheduleDecider(Schedule schedule, Places places, boolean strict) {
@@ -64,6 +67,11 @@ final class ScheduleDecider extends Decider {
     }
 
     @Override
+    boolean isGiven() {
+        return strict;
+    }
+
+    @Override
     boolean mayBeOverruled() {
         return false;
     }
@@ -85,12 +93,26 @@ final class ScheduleDecider extends Decider {
         }
         // A sleeper that is woken at once has not handed over to anyone.
         if (canGoOn || execution.isEnabled(me.number)) {
-            return me.number;
+            return isKind(execution) ? nextAfter(execution, me) : me.number;
         }
         if (strict) {
             return diverge(me, expected, "'" + me.name + "' cannot go on after all");
         }
         return wantedNext(execution);
+    }
+
+    /** Whether a thread has asked often enough that others go first, where no schedule says that it need not. */
+    private boolean isKind(Execution execution) {
+        return !strict && execution.yields() && ++yields % PATIENCE == 0;
+    }
+
+    private static int nextAfter(Execution execution, ControlledThread me) {
+        for (int i = 0; i < execution.enabledCount(); i++) {
+            if (execution.enabled(i) > me.number) {
+                return execution.enabled(i);
+            }
+        }
+        return execution.enabled(0);
     }
 
     @Override

@@ -60,7 +60,8 @@ public final class Scheduler implements Controller {
 
     private Run follow(Body body, Schedule schedule, boolean strict, StepLog log) {
         var decider = new ScheduleDecider(schedule, places, strict);
-        Run run = run(body, decider, log, true);
+        // An execution without preemptions lets nobody sleep less than it wants.
+        Run run = run(body, decider, log, strict || !schedule.switches().isEmpty());
         Failure unfinished = decider.unfinished();
         if (unfinished == null || run.failed()) {
             return run;

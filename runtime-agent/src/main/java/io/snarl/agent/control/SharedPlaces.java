@@ -4,6 +4,7 @@ import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -21,6 +22,7 @@ final class SharedPlaces {
     private SiteKind[] kinds = new SiteKind[1024];
     private boolean[] sharedSites = new boolean[1024];
     private boolean[] sharedParts = new boolean[256];
+    private final BitSet interruptedSleeps = new BitSet();
     private int growth;
 
     SharedPlaces(Sites sites) {
@@ -85,6 +87,15 @@ final class SharedPlaces {
             sharedSites[site] = true;
             growth++;
         }
+    }
+
+    /** Notes that a sleep was interrupted. */
+    void interruptSleep(int site) {
+        interruptedSleeps.set(site);
+    }
+
+    boolean isInterruptedSleep(int site) {
+        return interruptedSleeps.get(site);
     }
 
     /** Changes whenever there is more to choose than before. */

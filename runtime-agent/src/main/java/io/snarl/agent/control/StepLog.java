@@ -13,7 +13,7 @@ import java.util.Set;
 /** All steps of an execution in words, kept only for executions that are explained. */
 final class StepLog {
 
-    private static final int MOST = 50_000;
+    private static final int MOST = 10_000;
 
     private final Places places;
     private final ObjectLabels labels = new ObjectLabels();
@@ -30,12 +30,19 @@ final class StepLog {
     /** A write whose value can be seen only when it has happened. */
     private record Write(int position, Site site, Object self, int index) {}
 
+    private boolean isFull() {
+        return steps.size() >= MOST;
+    }
+
     ObjectLabels labels() {
         return labels;
     }
 
     /** A step that no other thread takes notice of. */
     void local(ControlledThread me, int site, Object self) {
+        if (isFull()) {
+            return;
+        }
         Site at = places.site(site);
         boolean writes = at.kind().name().startsWith("PUT");
         OperationKind kind = writes ? OperationKind.WRITE : OperationKind.READ;
@@ -98,6 +105,9 @@ final class StepLog {
     }
 
     void plain(ControlledThread me, OperationKind kind, int site, Object object, String extra) {
+        if (isFull()) {
+            return;
+        }
         String text = switch (kind) {
             case UNLOCK -> "unlocks " + labels.of(object);
             case NOTIFY -> "notifies " + labels.of(object);
@@ -162,7 +172,7 @@ final class StepLog {
             String outcome) {
         finishWrite();
         // What threads do on their way out is not part of what went wrong.
-        if (steps.size() >= MOST || me.execution.isOver()) {
+        if (isFull() || me.execution.isOver()) {
             return;
         }
         int number = labels.numberOf(object);

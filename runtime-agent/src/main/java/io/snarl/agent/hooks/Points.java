@@ -168,7 +168,7 @@ public final class Points {
         if (control == null) {
             return false;
         }
-        long nanos = nanos(deadline - millisNow(control), 0);
+        long nanos = nanos(deadline - control.nanoTime(site) / NANOS_PER_MILLI, 0);
         return nanos <= 0 || control.park(blocker, true, nanos, site);
     }
 
@@ -240,6 +240,12 @@ public final class Points {
     public static boolean join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
         ThreadControl control = current();
         return control != null && millis >= 0 && nanos >= 0 && control.join(thread, nanos(millis, nanos), site);
+    }
+
+    /** Stands for {@link Thread#getState()}. */
+    public static Thread.State stateOf(Thread thread) {
+        ThreadControl control = current();
+        return control == null || thread == null ? thread.getState() : control.stateOf(thread);
     }
 
     /** An object, which may be a thread, is about to be asked whether it has ended. */
@@ -372,19 +378,15 @@ public final class Points {
     }
 
     /** Stands for {@link System#nanoTime()}. */
-    public static long nanoTime() {
+    public static long nanoTime(int site) {
         ThreadControl control = current();
-        return control == null ? System.nanoTime() : control.nanoTime();
+        return control == null ? System.nanoTime() : control.nanoTime(site);
     }
 
     /** Stands for {@link System#currentTimeMillis()}. */
-    public static long currentTimeMillis() {
+    public static long currentTimeMillis(int site) {
         ThreadControl control = current();
-        return control == null ? System.currentTimeMillis() : millisNow(control);
-    }
-
-    private static long millisNow(ThreadControl control) {
-        return control.nanoTime() / NANOS_PER_MILLI;
+        return control == null ? System.currentTimeMillis() : control.nanoTime(site) / NANOS_PER_MILLI;
     }
 
     /** What makes one random generator differ from the next, given what the JDK would take. */

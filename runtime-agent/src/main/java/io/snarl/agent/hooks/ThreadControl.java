@@ -38,6 +38,8 @@ public abstract class ThreadControl {
 
     public abstract boolean join(Thread thread, long nanos, int site) throws InterruptedException;
 
+    public abstract Thread.State stateOf(Thread thread);
+
     public abstract void settle(Thread thread);
 
     public abstract void interrupted(Thread thread, int site);
@@ -66,7 +68,7 @@ public abstract class ThreadControl {
 
     public abstract void poolMade(Object pool);
 
-    public abstract long nanoTime();
+    public abstract long nanoTime(int site);
 
     public abstract long randomSeed();
 

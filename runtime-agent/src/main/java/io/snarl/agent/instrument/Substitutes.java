@@ -24,7 +24,7 @@ final class Substitutes {
             "onSpinWait()V", SiteKind.YIELD);
 
     private static final String SLEEP_DURATION = "sleep(Ljava/time/Duration;)V";
-    private static final Set<String> OF_STATE = Set.of("isAlive()Z", "getState()Ljava/lang/Thread$State;");
+    private static final Set<String> OF_STATE = Set.of("isAlive()Z");
     private static final Set<String> OF_TIME = Set.of("nanoTime()J", "currentTimeMillis()J");
 
     private final MethodCode code;
@@ -47,7 +47,7 @@ final class Substitutes {
             return true;
         }
         if (owner.equals("java/lang/System") && OF_TIME.contains(name + descriptor)) {
-            code.hook(name, descriptor);
+            code.hook(name, "(I)J", SiteKind.YIELD);
             return true;
         }
         if (opcode == Opcodes.INVOKESTATIC
@@ -71,6 +71,10 @@ final class Substitutes {
                     hook,
                     "(Ljava/lang/Object;" + arguments + "I)V",
                     name.equals("park") ? SiteKind.PARK : SiteKind.UNPARK);
+            return true;
+        }
+        if (owner.equals("java/lang/Thread") && (name + descriptor).equals("getState()Ljava/lang/Thread$State;")) {
+            code.hook("stateOf", "(Ljava/lang/Thread;)Ljava/lang/Thread$State;");
             return true;
         }
         if (opcode == Opcodes.INVOKEVIRTUAL && OF_STATE.contains(name + descriptor)) {

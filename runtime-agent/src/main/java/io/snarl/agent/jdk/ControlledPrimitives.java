@@ -34,6 +34,7 @@ final class ControlledPrimitives {
                 List.of("write", "writeln", "newLine", "implWrite", "implWriteln", "implNewLine", "flush")) {
             patches.accept("java/io/PrintStream", Patch.paused(method));
         }
+        patches.accept("java/lang/Throwable", Patch.paused("printStackTrace"));
     }
 
     private void threads() {

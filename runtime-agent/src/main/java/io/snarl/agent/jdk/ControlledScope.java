@@ -22,7 +22,7 @@ final class ControlledScope {
     /** What threads share on purpose, where only waiting is a step. */
     private static final Pattern WAITS = Pattern.compile("java\\.util\\.concurrent\\.(?!locks\\.LockSupport).*"
             + "|java\\.util\\.(Properties|Observable|EventListenerProxy|logging\\..*)(\\$.*)?"
-            + "|java\\.io\\.(Writer|Reader|PrintWriter|FilterInputStream|FilterOutputStream|InputStreamReader"
+            + "|java\\.io\\.(Writer|Reader|PrintWriter|PrintStream|FilterInputStream|FilterOutputStream|InputStreamReader"
             + "|OutputStreamWriter|DataOutputStream)(\\$.*)?"
             + "|java\\.beans\\.PropertyChange.*");
 

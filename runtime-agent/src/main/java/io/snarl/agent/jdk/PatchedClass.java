@@ -16,6 +16,8 @@ import net.bytebuddy.jar.asm.Opcodes;
 /** A class of the JDK with its patches. */
 final class PatchedClass extends ClassVisitor {
 
+    private static final String WORKER = "java.util.concurrent.ThreadPoolExecutor$Worker";
+
     private final List<Patch> patches;
     private final Sites sites;
     private final boolean controlled;
@@ -80,6 +82,26 @@ final class PatchedClass extends ClassVisitor {
         int visibility = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
         return super.visitMethod(
                 access & ~visibility | Opcodes.ACC_PRIVATE, kept, method.descriptor(), signature, thrown);
+    }
+
+    /**
+     * A pool keeps its workers in a hash table. Identity hashes differ in each execution, and with them what the table does;
+     * numbers of threads at least follow each other.
+     */
+    @Override
+    public void visitEnd() {
+        if (controlled && type.name().equals(WORKER)) {
+            MethodVisitor hash = super.visitMethod(Opcodes.ACC_PUBLIC, "hashCode", "()I", null, null);
+            hash.visitCode();
+            hash.visitVarInsn(Opcodes.ALOAD, 0);
+            hash.visitFieldInsn(Opcodes.GETFIELD, WORKER.replace('.', '/'), "thread", "Ljava/lang/Thread;");
+            hash.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Thread", "getId", "()J", false);
+            hash.visitInsn(Opcodes.L2I);
+            hash.visitInsn(Opcodes.IRETURN);
+            hash.visitMaxs(0, 0);
+            hash.visitEnd();
+        }
+        super.visitEnd();
     }
 
     /** Lets classes of other packages, which are ours, see fields of {@code Thread}. */
