@@ -28,6 +28,11 @@ final class Turn {
         }
     }
 
+    /** Whether the thread has not yet noticed that it is its turn. */
+    boolean isGiven() {
+        return given;
+    }
+
     void take() {
         given = false;
     }
