@@ -85,6 +85,11 @@ public final class ThreadSlot {
         }
     }
 
+    /** Whether what the current thread does is not meant to be heard. */
+    public static boolean isPaused() {
+        return pauses(Thread.currentThread()) > 0;
+    }
+
     private static native ThreadListener listener(Thread thread);
 
     private static native void listener(Thread thread, ThreadListener listener);
