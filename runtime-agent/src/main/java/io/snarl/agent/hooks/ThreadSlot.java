@@ -34,9 +34,10 @@ public final class ThreadSlot {
         return control(thread);
     }
 
-    /** Lets a thread be steered from now on. */
+    /** Lets a thread be steered from now on, and heard by the listener of whoever steers it. */
     public static void steer(Thread thread, ThreadControl by) {
         control(thread, by);
+        set(thread, by == null ? null : by.listener);
     }
 
     /** Keeps the current thread's listener from hearing anything until {@link #resume}; calls may nest. */
