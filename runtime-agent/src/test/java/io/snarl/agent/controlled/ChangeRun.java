@@ -28,15 +28,13 @@ final class ChangeRun {
     }
 
     void run() throws Exception {
-        Exploration found = laboratory
-                .explorer("mixed", Laboratory.SEED, 0, 1000)
-                .explore("changed", version("original"));
+        Exploration found =
+                laboratory.explorer("mixed", Laboratory.SEED, 0, 1000).explore("changed", version("original"));
         ScheduleFile file = ScheduleFile.read(found.scheduleFile());
         var result = new Properties();
         for (String version : ControlledPrograms.VERSIONS) {
-            Exploration replay = laboratory
-                    .explorer("mixed", Laboratory.SEED, 0, 1)
-                    .replay("changed", version(version), file, 1);
+            Exploration replay =
+                    laboratory.explorer("mixed", Laboratory.SEED, 0, 1).replay("changed", version(version), file, 1);
             result.setProperty(version, replay.outcome() + ": " + replay.claim());
             if (replay.failure() != null) {
                 result.setProperty(version + ".failure", replay.failure().summary());

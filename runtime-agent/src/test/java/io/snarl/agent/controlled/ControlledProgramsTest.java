@@ -58,7 +58,8 @@ class ControlledProgramsTest {
         String replays = result.getProperty("replays");
         assertThat(result)
                 .as("%s", result)
-                .containsEntry("replay", "FAILED, failed in the stored way in " + replays + " of " + replays + " replays");
+                .containsEntry(
+                        "replay", "FAILED, failed in the stored way in " + replays + " of " + replays + " replays");
         ExpectedFile.of("src/test/resources/controlled/" + name + ".txt").assertIs(result.getProperty("table"));
     }
 
@@ -76,7 +77,9 @@ class ControlledProgramsTest {
         for (String name : ControlledPrograms.OF_STRATEGIES) {
             Properties result = ControlledPrograms.on(jdk.required()).result("strategies." + name);
             for (String strategy : Strategies.NAMES) {
-                assertThat(result.getProperty(strategy)).as("%s by %s", name, strategy).startsWith("FAILED");
+                assertThat(result.getProperty(strategy))
+                        .as("%s by %s", name, strategy)
+                        .startsWith("FAILED");
             }
         }
     }

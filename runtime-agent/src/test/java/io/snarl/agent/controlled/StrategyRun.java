@@ -27,7 +27,9 @@ final class StrategyRun {
             Exploration one = explore(tried, name, 1);
             result.setProperty(name, one.outcome() + " " + one.failure().kind());
             result.setProperty(name + ".file", Files.readString(one.scheduleFile()));
-            result.setProperty(name + ".file.again", Files.readString(explore(tried, name, 1).scheduleFile()));
+            result.setProperty(
+                    name + ".file.again",
+                    Files.readString(explore(tried, name, 1).scheduleFile()));
             result.setProperty(name + ".schedules", schedules(tried, name, 1));
             result.setProperty(name + ".schedules.again", schedules(tried, name, 1));
             result.setProperty(name + ".schedules.otherSeed", schedules(tried, name, 2));
