@@ -65,8 +65,7 @@ public final class SnarlAgent {
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
         var emergency = new EmergencyExit(settings.output());
-        new SelfCheck(sites)
-                .ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::selfCheckFailed);
+        new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::selfCheckFailed);
         FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched));
     }
 
