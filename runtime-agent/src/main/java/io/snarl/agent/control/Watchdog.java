@@ -70,11 +70,17 @@ final class Watchdog implements Runnable {
             if (blocked > BLOCKED_LOOKS) {
                 execution.abandon(current, "is blocked");
                 silent = 0;
-            } else if (silent > silentLooks * BUSY_FACTOR || silent > silentLooks && !working && !starved) {
+            } else if (silent > silentLooks * BUSY_FACTOR || silent > silentLooks && !working && !starved && isOutside(current)) {
                 execution.abandon(current, "took no step for long");
                 silent = 0;
             }
         }
+    }
+
+    /** Whether a thread is where no step can be expected of it; else it may only lack a processor. */
+    private static boolean isOutside(ControlledThread current) {
+        StackTraceElement[] stack = current.thread.getStackTrace();
+        return stack.length == 0 || stack[0].isNativeMethod();
     }
 
     private static boolean isBlocked(ControlledThread current) {
