@@ -28,6 +28,11 @@ final class Turn {
         }
     }
 
+    /** Whether the turn was given to a thread that waits for it, and it does not know yet. */
+    boolean isUnnoticed() {
+        return given && thread.getState() != Thread.State.BLOCKED;
+    }
+
     void take() {
         given = false;
     }

@@ -61,6 +61,10 @@ final class Watchdog implements Runnable {
                 continue;
             }
             silent++;
+            if (silent < silentLooks * BUSY_FACTOR && current.turn.isUnnoticed()) {
+                // A machine that has much else to do has not woken it yet.
+                continue;
+            }
             blocked = isBlocked(current) ? blocked + 1 : 0;
             long busy = threads.getThreadCpuTime(current.thread.getId());
             boolean working = busy - cpu > MILLIS * 100_000L;
