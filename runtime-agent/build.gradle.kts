@@ -171,3 +171,37 @@ tasks.register<JavaExec>("benchmark") {
 tasks.test {
     jvmArgumentProviders.add(ClassPathArgument("snarl.commonsCollections", commonsCollectionsTests))
 }
+
+val schedulerBenchmark: SourceSet = sourceSets.create("schedulerBenchmark")
+
+dependencies {
+    "schedulerBenchmarkImplementation"(support.output)
+    "schedulerBenchmarkImplementation"(libs.lincheck)
+    // It comes with the agent.
+    "schedulerBenchmarkCompileOnly"(sourceSets.main.get().output)
+}
+
+tasks.check {
+    dependsOn(tasks.named(schedulerBenchmark.classesTaskName))
+}
+
+tasks.register<JavaExec>("schedulerBenchmark") {
+    group = "benchmark"
+    description = "Measures the scheduler against Lincheck."
+    mainClass = "io.snarl.benchmark.scheduler.SchedulerBenchmark"
+    classpath = schedulerBenchmark.output
+    inputs.files(tasks.shadowJar).withPropertyName("agent").withPathSensitivity(PathSensitivity.NONE)
+    // The measured JVMs are of the same JDK.
+    providers.gradleProperty("snarl.benchmark.java").orNull?.let { version ->
+        javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }
+    }
+    mapOf(
+        "snarl.schedulerBenchmark.agent" to files(tasks.shadowJar),
+        "snarl.schedulerBenchmark.reports" to files(layout.buildDirectory.dir("reports/benchmark")),
+        "snarl.schedulerBenchmark.work" to files(temporaryDir),
+    ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, path)) }
+    mapOf(
+        "snarl.schedulerBenchmark.snarlClassPath" to schedulerBenchmark.output + support.output,
+        "snarl.schedulerBenchmark.lincheckClassPath" to schedulerBenchmark.runtimeClasspath,
+    ).forEach { (property, classPath) -> jvmArgumentProviders.add(ClassPathArgument(property, classPath)) }
+}

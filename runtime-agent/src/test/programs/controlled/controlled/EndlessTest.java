@@ -2,8 +2,8 @@ package controlled;
 
 import static io.snarl.Parallel.inParallel;
 
-import io.snarl.agent.child.Fails;
-import io.snarl.agent.child.Passes;
+import io.snarl.agent.controlled.Fails;
+import io.snarl.agent.controlled.Passes;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -12,7 +12,7 @@ public class EndlessTest {
     private volatile boolean done;
     private volatile boolean stop;
 
-    @Fails(with = "endless", replays = 20)
+    @Fails(with = "endless", replays = 5)
     public void loop_that_nobody_ends() {
         inParallel(
                 () -> {
@@ -23,7 +23,7 @@ public class EndlessTest {
                 () -> stop = true);
     }
 
-    @Fails(with = "endless", replays = 20)
+    @Fails(with = "endless", replays = 5)
     public void loop_that_is_ended_too_early() {
         inParallel(
                 () -> {
@@ -35,7 +35,7 @@ public class EndlessTest {
                 () -> done = true);
     }
 
-    @Fails(with = "endless", replays = 20)
+    @Fails(with = "endless", replays = 5)
     public void threads_that_give_way_to_each_other() {
         var left = new AtomicBoolean();
         var right = new AtomicBoolean();

@@ -1,7 +1,7 @@
 package controlled;
 
-import io.snarl.agent.child.Fails;
-import io.snarl.agent.child.Passes;
+import io.snarl.agent.controlled.Fails;
+import io.snarl.agent.controlled.Passes;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;

@@ -2,8 +2,8 @@ package controlled;
 
 import static io.snarl.Parallel.inParallel;
 
-import io.snarl.agent.child.Fails;
-import io.snarl.agent.child.Passes;
+import io.snarl.agent.controlled.Fails;
+import io.snarl.agent.controlled.Passes;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.locks.Condition;

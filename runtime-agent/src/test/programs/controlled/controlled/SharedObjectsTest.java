@@ -2,8 +2,8 @@ package controlled;
 
 import static io.snarl.Parallel.inParallel;
 
-import io.snarl.agent.child.Fails;
-import io.snarl.agent.child.Passes;
+import io.snarl.agent.controlled.Fails;
+import io.snarl.agent.controlled.Passes;
 import java.text.DateFormat;
 import java.text.SimpleDateFormat;
 import java.util.ArrayList;

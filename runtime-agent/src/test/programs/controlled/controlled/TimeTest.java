@@ -2,8 +2,8 @@ package controlled;
 
 import static io.snarl.Parallel.inParallel;
 
-import io.snarl.agent.child.Fails;
-import io.snarl.agent.child.Passes;
+import io.snarl.agent.controlled.Fails;
+import io.snarl.agent.controlled.Passes;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;

@@ -1,6 +1,6 @@
 package controlled;
 
-import io.snarl.agent.child.Fails;
+import io.snarl.agent.controlled.Fails;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

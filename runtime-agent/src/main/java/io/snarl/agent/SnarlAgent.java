@@ -4,6 +4,7 @@ import io.snarl.agent.control.Scheduler;
 import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.junit.FuzzRun;
+import io.snarl.agent.junit.FuzzSettings;
 import io.snarl.agent.record.Recording;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.Watchdog;
@@ -57,13 +58,15 @@ public final class SnarlAgent {
             throws IOException {
         Sites sites = preparation.sites();
         List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
-        var rewriter = ClassRewriter.controlled(sites, false, untouched::add);
+        FuzzSettings fuzz = settings.fuzz();
+        var rewriter = fuzz.isIndexed()
+                ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
+                : ClassRewriter.controlled(sites, false, untouched::add);
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
         var emergency = new EmergencyExit(settings.output());
-        new SelfCheck(sites).ofControl(new Scheduler(sites, settings.fuzz().limits()), emergency::selfCheckFailed);
-        FuzzRun.start(
-                FuzzRun.of(settings.fuzz(), new Scheduler(sites, settings.fuzz().limits()), untouched));
+        new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::selfCheckFailed);
+        FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched));
     }
 
     private static void record(Settings settings, Preparation preparation, Instrumentation instrumentation)

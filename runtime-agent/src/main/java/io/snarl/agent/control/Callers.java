@@ -3,15 +3,18 @@ package io.snarl.agent.control;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Finds the line of a program that led into the JDK. */
 final class Callers {
 
-    private static final Pattern OF_JVM = Pattern.compile("(sun|jdk\\.internal\\.(loader|util|logger|module|net|icu|jimage)"
-            + "|java\\.(security|net|nio|time|util\\.(zip|jar|spi))|javax\\.(crypto|security|net))\\..*"
-            + "|java\\.util\\.(Locale|TimeZone|ResourceBundle|ServiceLoader|Currency|Formatter|UUID)(\\$.*)?"
-            + "|java\\.lang\\.(Class|Module)\\w*(\\$.*)?");
+    /** What only passes calls on, and threads, below which nothing matters. */
+    private static final Pattern HARMLESS = Pattern.compile("java\\.util\\.(function|stream)\\..*"
+            + "|java\\.util\\.(Iterator|Collection|List|Map|Set|Sorted\\w+|Navigable\\w+|Queue|Deque|Spliterator|Objects"
+            + "|Optional|Comparator|Comparators|ImmutableCollections)\\w*(\\$.*)?"
+            + "|java\\.lang\\.(Iterable|Comparable|Enum|String|Thread|VirtualThread)(\\$.*)?"
+            + "|java\\.lang\\.(invoke|reflect)\\..*|jdk\\.internal\\.reflect\\..*");
 
     private static final StackWalker WALKER = StackWalker.getInstance();
     private static final Map<String, Owner> OWNERS = new HashMap<>();
@@ -29,11 +32,11 @@ final class Callers {
      * Whether the program has called something that the JVM does on its own, which may hold monitors and be in the middle of
      * initialising a class that nobody else could use then. Asked by one thread at a time.
      */
-    static boolean isInsideJvm() {
+    static boolean isInsideJvm(Predicate<String> rewritten) {
         return WALKER.walk(frames -> {
             for (Iterator<StackWalker.StackFrame> i = frames.iterator(); i.hasNext(); ) {
                 StackWalker.StackFrame frame = i.next();
-                Owner owner = OWNERS.computeIfAbsent(frame.getClassName(), Callers::ownerOf);
+                Owner owner = OWNERS.computeIfAbsent(frame.getClassName(), name -> ownerOf(name, rewritten));
                 if (owner == Owner.PROGRAM) {
                     return false;
                 } else if (owner == Owner.JVM
@@ -45,13 +48,13 @@ final class Callers {
         });
     }
 
-    private static Owner ownerOf(String className) {
+    private static Owner ownerOf(String className, Predicate<String> rewritten) {
         if (isOurs(className)) {
             return Owner.SCHEDULER;
         } else if (!isJdk(className)) {
             return Owner.PROGRAM;
         }
-        return OF_JVM.matcher(className).matches() ? Owner.JVM : Owner.JDK;
+        return rewritten.test(className) || HARMLESS.matcher(className).matches() ? Owner.JDK : Owner.JVM;
     }
 
     static boolean isJdk(String className) {
@@ -59,14 +62,6 @@ final class Callers {
                 || className.startsWith("jdk.")
                 || className.startsWith("javax.")
                 || className.startsWith("sun.");
-    }
-
-    /** Whether the way from the program to where the current thread is leads through certain classes of the JDK. */
-    static boolean passThrough(Predicate<String> classes) {
-        return STACK.walk(frames -> frames.map(StackWalker.StackFrame::getClassName)
-                .filter(name -> !isOurs(name))
-                .takeWhile(Callers::isJdk)
-                .anyMatch(classes));
     }
 
     private static boolean isOurs(String className) {

@@ -2,6 +2,8 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.hooks.ThreadControl;
 import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.index.Abstractions;
+import io.snarl.agent.index.IndexedThread;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
 
@@ -58,12 +60,13 @@ final class ControlledThread extends ThreadControl {
     long askedAt;
     private long randoms;
     Throwable thrown;
+    private IndexedThread indexed;
 
     ControlledThread(int number) {
         this.number = number;
     }
 
-    void reset(Execution of, Thread newThread, String newName, Turn newTurn) {
+    void reset(Execution of, Thread newThread, String newName, Turn newTurn, Abstractions names) {
         execution = of;
         thread = newThread;
         name = newName;
@@ -94,15 +97,29 @@ final class ControlledThread extends ThreadControl {
         occurrences.clear();
         held.clear();
         next.set(OperationKind.BEGIN, 0, Operation.NO_OBJECT, 0);
+        listen(names);
         ThreadSlot.threadLocalRandomSeed(newThread, 0x9E3779B97F4A7C15L * (number + 1));
         ThreadSlot.threadLocalRandomProbe(newThread, 0x9E3779B9 * (number + 1) | 1);
         ThreadSlot.threadLocalRandomSecondarySeed(newThread, 0x85EBCA6B * (number + 1) | 1);
     }
 
+    private void listen(Abstractions names) {
+        if (names != null) {
+            if (indexed == null) {
+                indexed = names.thread(number);
+            }
+            indexed.begin();
+        }
+        listener = names == null ? null : indexed;
+    }
+
     /** Makes ready for another execution a thread that waits for work all the time. */
-    void stay(int newNumber, String newName) {
+    void stay(int newNumber, String newName, Abstractions names) {
         number = newNumber;
         name = newName;
+        indexed = null;
+        listen(names);
+        ThreadSlot.set(thread, listener);
         startedThreads = 0;
         waiting = Waiting.FOR_PERMIT;
         released = false;
@@ -492,12 +509,17 @@ final class ControlledThread extends ThreadControl {
 
     @Override
     public void initialising() {
-        initialising++;
+        if (initialising++ == 0 && listener != null) {
+            // What initialises a class happens in one execution, and would make it differ from all others.
+            ThreadSlot.set(thread, null);
+        }
     }
 
     @Override
     public void initialised() {
-        initialising--;
+        if (--initialising == 0 && listener != null) {
+            ThreadSlot.set(thread, listener);
+        }
     }
 
     @Override

@@ -21,6 +21,11 @@ abstract class Decider {
     /** A thread is about to take a lock while it holds others. */
     void locks(Choice state, int thread) {}
 
+    /** Whether it needs to know what objects are called in every execution. */
+    boolean asksForNames() {
+        return false;
+    }
+
     /** Whether a site is worth a choice in any case. */
     boolean forces(int site) {
         return false;

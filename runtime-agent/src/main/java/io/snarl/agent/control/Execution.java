@@ -2,6 +2,7 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.hooks.ThreadControl;
 import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.index.Abstractions;
 import io.snarl.agent.schedule.Switch;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.strategy.Choice;
@@ -41,6 +42,7 @@ final class Execution implements Choice {
     private final SwitchLog switches = new SwitchLog();
     private final long startOfTime = System.currentTimeMillis() * 1_000_000;
     private final long stepLimit;
+    private final Abstractions abstractions;
 
     private ControlledThread[] threads = new ControlledThread[8];
     private int threadCount;
@@ -54,6 +56,7 @@ final class Execution implements Choice {
     private int stepsAfterEnd;
 
     private Decider decider;
+    private Abstractions names;
     private StepLog log;
     private long now;
     private boolean sleepersRace;
@@ -75,10 +78,11 @@ final class Execution implements Choice {
 
     volatile ControlledThread current;
 
-    Execution(SharedPlaces places, Places words, long stepLimit) {
+    Execution(SharedPlaces places, Places words, long stepLimit, Abstractions abstractions) {
         this.places = places;
         this.words = words;
         this.stepLimit = stepLimit;
+        this.abstractions = abstractions;
     }
 
     // ---- begin and end
@@ -95,6 +99,10 @@ final class Execution implements Choice {
         operations = 0;
         stepsAfterEnd = 0;
         decider = newDecider;
+        names = decider.asksForNames() ? abstractions : null;
+        if (names != null) {
+            names.begin();
+        }
         log = newLog;
         now = startOfTime;
         sleepersRace = race;
@@ -120,7 +128,7 @@ final class Execution implements Choice {
         for (int i = 0; i < residents.size(); i++) {
             ControlledThread resident = residents.get(i);
             ensureRoom();
-            resident.stay(threadCount, "resident-" + (i + 1));
+            resident.stay(threadCount, "resident-" + (i + 1), names);
             threads[threadCount++] = resident;
             alive++;
         }
@@ -164,7 +172,7 @@ final class Execution implements Choice {
             added = new ControlledThread(threadCount);
             threads[threadCount] = added;
         }
-        added.reset(this, thread, name, turn);
+        added.reset(this, thread, name, turn, names);
         threadCount++;
         alive++;
         return added;
@@ -361,11 +369,6 @@ final class Execution implements Choice {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        if (object instanceof Thread thread && hasEnded(thread)) {
-            // The JVM notifies as soon as the monitor of the thread is free, for which it has to be released.
-            object.wait(SETTLING_MILLIS);
-            return true;
-        }
         int heldSite = me.held.site(me.held.positionOf(number));
         int times = monitors.releaseAll(number);
         me.held.removeAll(number);
@@ -422,6 +425,9 @@ final class Execution implements Choice {
         steps++;
         if (alive > 1 && !over) {
             conflict(me, number, 0, true, site);
+            if (names != null) {
+                names.standsFor(number, lock);
+            }
             if (me.held.size() > 0 && me.held.positionOf(number) < 0) {
                 me.next.set(OperationKind.LOCK, site, number, 0);
                 decider.locks(this, me.number);
@@ -781,7 +787,7 @@ final class Execution implements Choice {
         if (over) {
             return;
         }
-        if (!places.isOfJdk(site) || decider.isGiven() || !Callers.isInsideJvm()) {
+        if (!places.isOfJdk(site) || decider.isGiven() || !Callers.isInsideJvm(words::isRewritten)) {
             operations++;
             if (!me.isInitialising()) {
                 choosePoint(me, kind);
@@ -809,19 +815,13 @@ final class Execution implements Choice {
         }
         if (enabledCount > 1) {
             ControlledThread next = choose(me, true);
-            if (next != me && !isInsideJdk(me)) {
+            if (next != me) {
                 handOver(me, next, Switch.Cause.PREEMPTED);
             }
         } else if (!decider.noChoice(this, me)) {
             fail(decider.divergence());
             throw new ScheduleEnded();
         }
-    }
-
-    /** Inside of classes of the JDK that are not rewritten, it may hold locks that nobody knows of. */
-    private boolean isInsideJdk(ControlledThread me) {
-        return Callers.isJdk(words.site(me.next.site()).method().owner().name())
-                && Callers.passThrough(name -> !words.isRewritten(name));
     }
 
     /** Waits until what the thread waits for has come and it is its turn. */
@@ -1353,7 +1353,7 @@ final class Execution implements Choice {
 
     @Override
     public String abstractionOf(int object) {
-        return null;
+        return names == null ? null : names.of(object);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.snarl.agent.control;
 
 import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.index.Abstractions;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.strategy.Strategy;
@@ -24,10 +25,15 @@ public final class Scheduler implements Controller {
     private final Watchdog watchdog;
     private int runs;
 
-    public Scheduler(Sites sites, Limits limits) {
+    /**
+     * Makes a scheduler.
+     *
+     * @param index by what name objects are known in every execution: one of {@link Abstractions#NAMES}
+     */
+    public Scheduler(Sites sites, Limits limits, String index) {
         this.places = new Places(sites);
         this.shared = new SharedPlaces(sites);
-        this.execution = new Execution(shared, places, limits.steps());
+        this.execution = new Execution(shared, places, limits.steps(), Abstractions.named(index, places::of));
         this.watchdog = new Watchdog(execution, limits.silence());
     }
 

@@ -28,6 +28,11 @@ final class StrategyDecider extends Decider {
     }
 
     @Override
+    boolean asksForNames() {
+        return strategy.asksForNames();
+    }
+
+    @Override
     void locks(Choice state, int thread) {
         strategy.locks(state, thread);
     }

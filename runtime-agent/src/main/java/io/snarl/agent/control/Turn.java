@@ -1,5 +1,6 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.hooks.ThreadSlot;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -24,13 +25,16 @@ final class Turn {
     void give() {
         given = true;
         if (parked) {
+            // Else it would look like a permit that the program gives.
+            ThreadSlot.pause();
             LockSupport.unpark(thread);
+            ThreadSlot.resume();
         }
     }
 
-    /** Whether the turn was given to a thread that waits for it, and it does not know yet. */
-    boolean isUnnoticed() {
-        return given && thread.getState() != Thread.State.BLOCKED;
+    /** Whether the thread has not yet noticed that it is its turn. */
+    boolean isGiven() {
+        return given;
     }
 
     void take() {

@@ -61,18 +61,16 @@ final class Watchdog implements Runnable {
                 continue;
             }
             silent++;
-            if (silent < silentLooks * BUSY_FACTOR && current.turn.isUnnoticed()) {
-                // A machine that has much else to do has not woken it yet.
-                continue;
-            }
-            blocked = isBlocked(current) ? blocked + 1 : 0;
+            // On a busy machine a thread may take long to notice that it is its turn.
+            boolean starved = current.turn.isGiven() && silent <= silentLooks * BUSY_FACTOR;
+            blocked = !starved && isBlocked(current) ? blocked + 1 : 0;
             long busy = threads.getThreadCpuTime(current.thread.getId());
             boolean working = busy - cpu > MILLIS * 100_000L;
             cpu = busy;
             if (blocked > BLOCKED_LOOKS) {
                 execution.abandon(current, "is blocked");
                 silent = 0;
-            } else if (silent > silentLooks * BUSY_FACTOR || silent > silentLooks && !working) {
+            } else if (silent > silentLooks * BUSY_FACTOR || silent > silentLooks && !working && !starved) {
                 execution.abandon(current, "took no step for long");
                 silent = 0;
             }

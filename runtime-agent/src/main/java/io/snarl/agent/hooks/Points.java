@@ -200,7 +200,7 @@ public final class Points {
             return control.unpark(thread, site);
         }
         ThreadControl target = thread == null ? null : ThreadSlot.controlOf(thread);
-        if (target != null) {
+        if (target != null && !ThreadSlot.isPaused()) {
             target.unparkedFromOutside();
         }
         return false;

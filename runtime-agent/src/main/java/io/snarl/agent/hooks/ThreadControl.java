@@ -6,6 +6,9 @@ public abstract class ThreadControl {
     /** While this is not zero the thread is left alone: it runs the scheduler's own code, or the JVM's. */
     public int deaf;
 
+    /** Hears what the thread calls and makes as long as it is steered; null if nobody does. */
+    public ThreadListener listener;
+
     public abstract void access(Object self, int site);
 
     public abstract void accessStatic(int site);

@@ -34,9 +34,10 @@ public final class ThreadSlot {
         return control(thread);
     }
 
-    /** Lets a thread be steered from now on. */
+    /** Lets a thread be steered from now on, and heard by the listener of whoever steers it. */
     public static void steer(Thread thread, ThreadControl by) {
         control(thread, by);
+        set(thread, by == null ? null : by.listener);
     }
 
     /** Keeps the current thread's listener from hearing anything until {@link #resume}; calls may nest. */
@@ -83,6 +84,11 @@ public final class ThreadSlot {
                 pausedListener(thread, null);
             }
         }
+    }
+
+    /** Whether what the current thread does is not meant to be heard. */
+    public static boolean isPaused() {
+        return pauses(Thread.currentThread()) > 0;
     }
 
     private static native ThreadListener listener(Thread thread);

@@ -5,8 +5,11 @@ import java.util.Arrays;
 /** The calls that a thread is in, each with how often its site was passed in the same context. */
 final class CallStack {
 
+    private static final int NOT_IN_TREE = -2;
+
     private int[] sites = new int[64];
     private int[] counts = new int[64];
+    private int[] nodes = new int[64];
     private int depth;
     /** For each depth the sites that were passed there, each followed by how often. */
     private int[][] passed = new int[64][];
@@ -22,6 +25,7 @@ final class CallStack {
         int count = pass(site);
         sites[depth] = site;
         counts[depth] = count;
+        nodes[depth] = NOT_IN_TREE;
         if (++depth == sites.length) {
             grow();
         }
@@ -34,16 +38,18 @@ final class CallStack {
         }
     }
 
-    int depth() {
-        return depth;
-    }
-
-    int site(int level) {
-        return sites[level];
-    }
-
-    int count(int level) {
-        return counts[level];
+    /** The present call in a tree, to which it is added with the calls that it is in: most calls make nothing. */
+    int node(CallTree tree) {
+        int known = depth;
+        while (known > 0 && nodes[known - 1] == NOT_IN_TREE) {
+            known--;
+        }
+        int node = known == 0 ? CallTree.ROOT : nodes[known - 1];
+        for (int level = known; level < depth; level++) {
+            node = tree.add(sites[level], counts[level], node);
+            nodes[level] = node;
+        }
+        return node;
     }
 
     /** Counts that a site is passed in the present context, and says how often it has been now. */
@@ -68,6 +74,7 @@ final class CallStack {
     private void grow() {
         sites = Arrays.copyOf(sites, depth * 2);
         counts = Arrays.copyOf(counts, depth * 2);
+        nodes = Arrays.copyOf(nodes, depth * 2);
         passed = Arrays.copyOf(passed, depth * 2);
         passedLengths = Arrays.copyOf(passedLengths, depth * 2);
     }

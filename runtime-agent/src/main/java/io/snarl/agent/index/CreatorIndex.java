@@ -54,6 +54,16 @@ public final class CreatorIndex implements ObjectIndex {
     }
 
     @Override
+    public boolean knows(int object) {
+        return entries.get(object) != IntMap.ABSENT;
+    }
+
+    @Override
+    public void same(int object, int known) {
+        entries.put(object, entries.get(known));
+    }
+
+    @Override
     public String abstractionOf(int object) {
         int entry = entries.get(object);
         if (entry == IntMap.ABSENT) {

@@ -14,12 +14,9 @@ public final class ExecutionIndex implements ObjectIndex {
 
     private final int length;
     private final IntFunction<String> siteNames;
-    private final IntMap starts = new IntMap(256);
+    private final CallTree tree = new CallTree();
+    private final IntMap nodes = new IntMap(256);
     private CallStack[] stacks = new CallStack[8];
-    /** How many sites a name has, then each with its count: of one object after the other. */
-    private int[] names = new int[4096];
-
-    private int used;
 
     /**
      * Makes an index.
@@ -34,8 +31,8 @@ public final class ExecutionIndex implements ObjectIndex {
 
     @Override
     public void reset() {
-        starts.clear();
-        used = 0;
+        nodes.clear();
+        tree.clear();
         for (CallStack stack : stacks) {
             if (stack != null) {
                 stack.clear();
@@ -56,33 +53,33 @@ public final class ExecutionIndex implements ObjectIndex {
     @Override
     public void created(int thread, int object, int site, int creator) {
         CallStack stack = stack(thread);
-        int places = Math.min(length, stack.depth() + 1);
-        if (used + 1 + 2 * places > names.length) {
-            names = Arrays.copyOf(names, names.length * 2 + 2 * places);
-        }
-        starts.put(object, used);
-        names[used++] = places;
-        names[used++] = site;
-        names[used++] = stack.pass(site);
-        for (int i = 1; i < places; i++) {
-            int level = stack.depth() - i;
-            names[used++] = stack.site(level);
-            names[used++] = stack.count(level);
-        }
+        int count = stack.pass(site);
+        nodes.put(object, tree.add(site, count, stack.node(tree)));
+    }
+
+    @Override
+    public boolean knows(int object) {
+        return nodes.get(object) != IntMap.ABSENT;
+    }
+
+    @Override
+    public void same(int object, int known) {
+        nodes.put(object, nodes.get(known));
     }
 
     @Override
     public String abstractionOf(int object) {
-        int start = starts.get(object);
-        if (start == IntMap.ABSENT) {
+        int node = nodes.get(object);
+        if (node == IntMap.ABSENT) {
             return null;
         }
         var text = new StringBuilder("[");
-        for (int i = 0; i < names[start]; i++) {
+        for (int i = 0; i < length && node != CallTree.ROOT; i++) {
             text.append(i == 0 ? "" : ", ")
-                    .append(siteNames.apply(names[start + 1 + 2 * i]))
+                    .append(siteNames.apply(tree.site(node)))
                     .append('#')
-                    .append(names[start + 2 + 2 * i]);
+                    .append(tree.count(node));
+            node = tree.parent(node);
         }
         return text.append(']').toString();
     }

@@ -27,6 +27,12 @@ public interface ObjectIndex {
      */
     void created(int thread, int object, int site, int creator);
 
+    /** Whether somebody saw how an object came to be. */
+    boolean knows(int object);
+
+    /** Lets an object have the name of another one that is known. */
+    void same(int object, int known);
+
     /** The name of an object, or null if nobody saw how it came to be. */
     String abstractionOf(int object);
 }

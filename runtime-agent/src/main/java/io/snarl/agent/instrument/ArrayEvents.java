@@ -10,12 +10,19 @@ final class ArrayEvents {
     private static final String OF_REFERENCE = "(Ljava/lang/Object;ILjava/lang/Object;I)V";
     private static final String OF_PRIMITIVE = "(Ljava/lang/Object;II)V";
 
+    private static final String[] PRIMITIVE_ARRAYS = {"[Z", "[C", "[F", "[D", "[B", "[S", "[I", "[J"};
+
     private final MethodCode code;
     private final MethodVisitor out;
 
     ArrayEvents(MethodCode code) {
         this.code = code;
         this.out = code.out();
+    }
+
+    /** The type of array that an instruction with this operand makes. */
+    static String primitive(int operand) {
+        return PRIMITIVE_ARRAYS[operand - Opcodes.T_BOOLEAN];
     }
 
     static boolean isLoad(int opcode) {

@@ -35,9 +35,13 @@ final class CallEvents {
         this.out = code.out();
     }
 
+    static boolean isLeaf(String owner) {
+        return LEAVES.contains(owner);
+    }
+
     /** Reports a call that code of a subject or library is about to make. */
     void beforeInvoke(int opcode, String owner, String name, String descriptor) {
-        if (!LEAVES.contains(owner) && !owner.startsWith("io/snarl/agent/hooks/")) {
+        if (!isLeaf(owner) && !owner.startsWith("io/snarl/agent/hooks/")) {
             code.hook("invoke", "(I)V", SiteKind.INVOKE, owner, name, descriptor, opcode);
         }
     }

@@ -28,6 +28,8 @@ public final class ClassRewriter {
     private enum Purpose {
         RECORDED,
         CONTROLLED,
+        /** Controlled, and calls and new objects are reported. */
+        CONTROLLED_INDEXED,
         /** Controlled, but reads and writes are no steps. */
         CONTROLLED_WAITS,
         /** The same, but each call of a public method is a step. */
@@ -55,6 +57,11 @@ public final class ClassRewriter {
     /** Rewrites classes, of a program or of the JDK, so that their threads can be controlled. */
     public static ClassRewriter controlled(Sites sites, boolean jdk, Consumer<Untouched> untouched) {
         return new ClassRewriter(sites, false, jdk, Purpose.CONTROLLED, untouched);
+    }
+
+    /** Rewrites classes of a program so that their threads can be controlled and their objects named by how they were made. */
+    public static ClassRewriter controlledAndIndexed(Sites sites, Consumer<Untouched> untouched) {
+        return new ClassRewriter(sites, false, false, Purpose.CONTROLLED_INDEXED, untouched);
     }
 
     /** Rewrites classes of the JDK so that threads can be controlled where they wait for each other, and nowhere else. */
@@ -185,8 +192,14 @@ public final class ClassRewriter {
         }
 
         private MethodVisitor controlled(MethodCode code, boolean isSynchronized) {
+            boolean indexed = purpose == Purpose.CONTROLLED_INDEXED;
+            boolean accesses = purpose == Purpose.CONTROLLED || indexed;
             return new ControlledMethod(
-                    code, isSynchronized, purpose == Purpose.CONTROLLED, purpose == Purpose.CONTROLLED_CALLS);
+                    code,
+                    isSynchronized,
+                    accesses,
+                    purpose == Purpose.CONTROLLED_CALLS,
+                    new CallReports(code, indexed));
         }
 
         private static String obstacle(int access, String name, MethodFacts facts) {

@@ -17,8 +17,8 @@ final class ControlledMethod extends MethodVisitor {
     private final MonitorEvents monitors;
     private final Substitutes substitutes;
     private final CarefulHandlers careful;
+    private final CallReports reports;
     private final MethodBoundary boundary;
-    private int objectsUnderConstruction;
     private boolean beforeSuperCall;
 
     /**
@@ -27,7 +27,7 @@ final class ControlledMethod extends MethodVisitor {
      * @param accesses whether reads and writes are steps
      * @param calls whether a call of the method is a step
      */
-    ControlledMethod(MethodCode code, boolean takesMonitor, boolean accesses, boolean calls) {
+    ControlledMethod(MethodCode code, boolean takesMonitor, boolean accesses, boolean calls, CallReports reports) {
         super(Opcodes.ASM9, code.out());
         this.code = code;
         this.accesses = accesses;
@@ -37,8 +37,8 @@ final class ControlledMethod extends MethodVisitor {
         this.monitors = new MonitorEvents(code, careful, false);
         this.substitutes = new Substitutes(code, accesses);
         boolean initialises = code.method().name().equals("<clinit>");
-        this.boundary =
-                MethodBoundary.silent(code, takesMonitor ? monitors : initialises ? new InitialiserPoints(code) : null);
+        this.reports = reports;
+        this.boundary = reports.boundary(takesMonitor ? monitors : initialises ? new InitialiserPoints(code) : null);
         this.beforeSuperCall = code.method().isConstructor();
     }
 
@@ -65,6 +65,7 @@ final class ControlledMethod extends MethodVisitor {
     @Override
     public void visitLineNumber(int line, Label start) {
         code.line(line);
+        reports.line(line);
         super.visitLineNumber(line, start);
     }
 
@@ -85,11 +86,16 @@ final class ControlledMethod extends MethodVisitor {
         super.visitFrame(type, localCount, locals, stackCount, stack);
     }
 
+    private void beforeInstruction(int opcode) {
+        boundary.instruction();
+        reports.beforeInstruction(opcode);
+    }
+
     @Override
     public void visitInsn(int opcode) {
         boolean returns = opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
         if (!returns) {
-            boundary.instruction();
+            beforeInstruction(opcode);
         }
         if (accesses && ArrayEvents.isLoad(opcode)) {
             points.load(opcode);
@@ -110,14 +116,18 @@ final class ControlledMethod extends MethodVisitor {
 
     @Override
     public void visitTypeInsn(int opcode, String type) {
-        boundary.instruction();
-        objectsUnderConstruction += opcode == Opcodes.NEW ? 1 : 0;
+        beforeInstruction(opcode);
         super.visitTypeInsn(opcode, type);
+        if (opcode == Opcodes.NEW) {
+            reports.open(type);
+        } else if (opcode == Opcodes.ANEWARRAY) {
+            reports.createdArray(type);
+        }
     }
 
     @Override
     public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
-        boundary.instruction();
+        beforeInstruction(opcode);
         boolean ofObjectUnderConstruction = beforeSuperCall && opcode == Opcodes.PUTFIELD;
         if (accesses && !ofObjectUnderConstruction) {
             points.field(opcode, owner, name, descriptor);
@@ -127,76 +137,81 @@ final class ControlledMethod extends MethodVisitor {
 
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
-        boundary.instruction();
+        beforeInstruction(opcode);
         if (substitutes.replace(opcode, owner, name, descriptor)) {
             return;
         }
+        reports.beforeCall(opcode, owner, name, descriptor);
         super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
-        if (name.equals("<init>")) {
-            if (objectsUnderConstruction > 0) {
-                objectsUnderConstruction--;
-            } else {
-                beforeSuperCall = false;
-                boundary.superCalled();
-            }
+        if (!name.equals("<init>")) {
+            reports.afterCall(opcode, owner, descriptor);
+        } else if (reports.completes(owner)) {
+            reports.complete();
+        } else {
+            beforeSuperCall = false;
+            boundary.afterSuperCall();
         }
     }
 
     @Override
     public void visitIntInsn(int opcode, int operand) {
-        boundary.instruction();
+        beforeInstruction(opcode);
         super.visitIntInsn(opcode, operand);
+        if (opcode == Opcodes.NEWARRAY) {
+            reports.createdArray(ArrayEvents.primitive(operand));
+        }
     }
 
     @Override
     public void visitVarInsn(int opcode, int variable) {
-        boundary.instruction();
+        beforeInstruction(opcode);
         super.visitVarInsn(opcode, variable);
     }
 
     @Override
     public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
-        boundary.instruction();
+        beforeInstruction(Opcodes.INVOKEDYNAMIC);
         super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
     }
 
     @Override
     public void visitJumpInsn(int opcode, Label label) {
-        boundary.instruction();
+        beforeInstruction(opcode);
         careful.beforeJump();
         super.visitJumpInsn(opcode, label);
     }
 
     @Override
     public void visitLdcInsn(Object value) {
-        boundary.instruction();
+        beforeInstruction(Opcodes.LDC);
         super.visitLdcInsn(value);
     }
 
     @Override
     public void visitIincInsn(int variable, int increment) {
-        boundary.instruction();
+        beforeInstruction(Opcodes.IINC);
         super.visitIincInsn(variable, increment);
     }
 
     @Override
     public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
-        boundary.instruction();
+        beforeInstruction(Opcodes.TABLESWITCH);
         careful.beforeJump();
         super.visitTableSwitchInsn(min, max, otherwise, labels);
     }
 
     @Override
     public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
-        boundary.instruction();
+        beforeInstruction(Opcodes.LOOKUPSWITCH);
         careful.beforeJump();
         super.visitLookupSwitchInsn(otherwise, keys, labels);
     }
 
     @Override
     public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
-        boundary.instruction();
+        beforeInstruction(Opcodes.MULTIANEWARRAY);
         super.visitMultiANewArrayInsn(descriptor, dimensions);
+        reports.createdArray(descriptor);
     }
 
     @Override

@@ -31,13 +31,13 @@ final class MethodBoundary {
     private boolean rangeHasCode;
     private boolean beforeSuperCall;
 
-    private MethodBoundary(MethodCode code, Bracket bracket, boolean silent) {
+    private MethodBoundary(MethodCode code, Bracket bracket, boolean silent, boolean values) {
         this.code = code;
         this.out = code.out();
         this.bracket = bracket;
         this.silent = silent;
         int access = code.method().access();
-        this.reportsValues = !silent
+        this.reportsValues = values
                 && code.method().owner().sort() == ClassSort.SUBJECT
                 && (access & (Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC)) == 0;
         this.beforeSuperCall = code.method().isConstructor();
@@ -45,12 +45,17 @@ final class MethodBoundary {
 
     /** Reports that the method is entered and left, and puts the bracket around it, if there is one. */
     static MethodBoundary reporting(MethodCode code, Bracket bracket) {
-        return new MethodBoundary(code, bracket, false);
+        return new MethodBoundary(code, bracket, false, true);
+    }
+
+    /** Reports the same, but no parameters and results. */
+    static MethodBoundary reportingCalls(MethodCode code, Bracket bracket) {
+        return new MethodBoundary(code, bracket, false, false);
     }
 
     /** Reports nothing, and only puts the bracket around the method, if there is one. */
     static MethodBoundary silent(MethodCode code, Bracket bracket) {
-        return new MethodBoundary(code, bracket, true);
+        return new MethodBoundary(code, bracket, true, false);
     }
 
     /** Whether the object under construction may not be touched yet. */
@@ -104,18 +109,15 @@ final class MethodBoundary {
         code.hook("superCall", "(Ljava/lang/String;)V");
     }
 
-    /** From here on the object may be touched, and nothing is said about it. */
-    void superCalled() {
-        beforeSuperCall = false;
-        startRange();
-    }
-
     /** From here on the object may be touched. */
     void afterSuperCall() {
-        superCalled();
-        out.visitVarInsn(Opcodes.ALOAD, 0);
-        code.hook("initialised", "(Ljava/lang/Object;)V");
-        rangeHasCode = true;
+        beforeSuperCall = false;
+        startRange();
+        if (!silent) {
+            out.visitVarInsn(Opcodes.ALOAD, 0);
+            code.hook("initialised", "(Ljava/lang/Object;)V");
+            rangeHasCode = true;
+        }
     }
 
     /** An instruction other than a return follows. */

@@ -58,6 +58,11 @@ public final class MethodCode {
         return new MethodCode(out, method, facts, classVersion, sites, true, controlled ? POINTS : HOOKS);
     }
 
+    /** The same method, with other hooks. */
+    MethodCode calling(String otherHooks) {
+        return new MethodCode(out, method, facts, classVersion, sites, jdk, otherHooks);
+    }
+
     public MethodVisitor out() {
         return out;
     }

@@ -2,6 +2,7 @@ package io.snarl.agent.instrument;
 
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
+import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -18,6 +19,7 @@ final class MethodFacts extends MethodVisitor {
     private boolean handlesItself;
     private int objectsCreated;
     private int constructorsCalled;
+    private boolean callsOrMakes;
 
     MethodFacts(String className, IntConsumer lines, Predicate<String> declared) {
         super(Opcodes.ASM9);
@@ -59,6 +61,11 @@ final class MethodFacts extends MethodVisitor {
         return constructorsCalled - objectsCreated;
     }
 
+    /** Whether it makes an object or calls a method that may do so. */
+    boolean callsOrMakes() {
+        return callsOrMakes;
+    }
+
     @Override
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
         handlesItself |= start == handler;
@@ -67,11 +74,28 @@ final class MethodFacts extends MethodVisitor {
     @Override
     public void visitTypeInsn(int opcode, String type) {
         objectsCreated += opcode == Opcodes.NEW ? 1 : 0;
+        callsOrMakes |= opcode == Opcodes.NEW || opcode == Opcodes.ANEWARRAY;
+    }
+
+    @Override
+    public void visitIntInsn(int opcode, int operand) {
+        callsOrMakes |= opcode == Opcodes.NEWARRAY;
+    }
+
+    @Override
+    public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
+        callsOrMakes = true;
+    }
+
+    @Override
+    public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+        callsOrMakes = true;
     }
 
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
         constructorsCalled += name.equals("<init>") ? 1 : 0;
+        callsOrMakes |= !owner.equals("java/lang/Object") && !CallEvents.isLeaf(owner);
     }
 
     @Override

@@ -10,8 +10,6 @@ import net.bytebuddy.jar.asm.Type;
 /** Rewrites the instructions of a method, each sort of them by the class that knows its events. */
 final class MethodRewriter extends MethodVisitor {
 
-    private static final String[] PRIMITIVE_ARRAYS = {"[Z", "[C", "[F", "[D", "[B", "[S", "[I", "[J"};
-
     private final MethodCode code;
     private final boolean branchesWanted;
     private final FieldEvents fields;
@@ -117,7 +115,7 @@ final class MethodRewriter extends MethodVisitor {
         beforeInstruction(opcode);
         super.visitIntInsn(opcode, operand);
         if (opcode == Opcodes.NEWARRAY) {
-            arrays.created(PRIMITIVE_ARRAYS[operand - Opcodes.T_BOOLEAN]);
+            arrays.created(ArrayEvents.primitive(operand));
         }
     }
 

@@ -40,6 +40,11 @@ final class NewEvents {
         return !open.isEmpty() && open.peek().type().equals(type);
     }
 
+    /** Leaves out the object whose constructor has just been called. */
+    void skip() {
+        open.pop();
+    }
+
     /** Reports the object whose constructor has just been called, and says whether it is on the stack. */
     boolean complete() {
         OpenNew completed = open.pop();

@@ -33,7 +33,15 @@ final class ControlledPrimitives {
                 Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
         // Nothing of a program runs inside of these, and two threads that print do not have to meet.
         for (String method : List.of(
-                "write", "writeln", "newLine", "format", "implWrite", "implWriteln", "implNewLine", "implFormat", "flush")) {
+                "write",
+                "writeln",
+                "newLine",
+                "format",
+                "implWrite",
+                "implWriteln",
+                "implNewLine",
+                "implFormat",
+                "flush")) {
             patches.accept("java/io/PrintStream", Patch.paused(method));
         }
         patches.accept("java/lang/Throwable", Patch.paused("printStackTrace"));

@@ -1,10 +1,12 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.control.Limits;
+import io.snarl.agent.index.Abstractions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 
 /**
  * What a run of tests under control is to do, as its settings file says.
@@ -21,7 +23,7 @@ import java.util.Properties;
  * @param named whether the user has named tests, so that all that are found are run
  * @param replay the schedule to replay, or null
  * @param replayTimes how often it is replayed
- * @param index how objects are matched across runs
+ * @param index how objects are matched across runs: one of {@link Abstractions#NAMES}
  * @param replayPrefix what a user puts before the name of a schedule file in the output directory to name it
  */
 public record FuzzSettings(
@@ -40,13 +42,17 @@ public record FuzzSettings(
         String index,
         String replayPrefix) {
 
+    /** The strategies that match objects across runs. */
+    private static final Set<String> LOOKING_FOR_DEADLOCKS = Set.of("directed", "mixed");
+
     /** Reads the settings from those of the agent. */
     public static FuzzSettings of(Path output, Properties properties) {
         String replay = properties.getProperty("replay", "");
+        String strategy = properties.getProperty("strategy", "mixed");
         return new FuzzSettings(
                 output,
                 number(properties, "seed", 0),
-                properties.getProperty("strategy", "mixed"),
+                strategy,
                 (int) number(properties, "pct.depth", 3),
                 (int) number(properties, "preemptions", 2),
                 (int) number(properties, "schedules", 1000),
@@ -63,8 +69,13 @@ public record FuzzSettings(
                 Boolean.parseBoolean(properties.getProperty("named", "false")),
                 replay.isBlank() ? null : Path.of(replay),
                 (int) number(properties, "replay.times", 1),
-                properties.getProperty("index", "execution"),
+                properties.getProperty("index", LOOKING_FOR_DEADLOCKS.contains(strategy) ? "execution" : "none"),
                 properties.getProperty("replay.prefix", output + "/"));
+    }
+
+    /** Whether the program has to report what it calls and makes; a schedule that is replayed has places, not objects. */
+    public boolean isIndexed() {
+        return !index.equals("none") && replay == null;
     }
 
     private static long number(Properties properties, String key, long otherwise) {

@@ -57,6 +57,12 @@ public final class CycleHunt implements Strategy {
         return active.begin();
     }
 
+    /** Names take time, and as long as no locks are taken in a circle nobody needs them. */
+    @Override
+    public boolean asksForNames() {
+        return !hunts.isEmpty();
+    }
+
     @Override
     public int choose(Choice choice) {
         return active.choose(choice);

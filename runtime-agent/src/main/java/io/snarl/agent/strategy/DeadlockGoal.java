@@ -1,11 +1,14 @@
 package io.snarl.agent.strategy;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Makes threads wait for each other's locks. A thread is paused before it takes the lock that another thread of the cycle is to
  * hold. It already yields before the first lock of that context, since once it holds that one it may be in the way of another
- * thread that has not come to the cycle yet.
+ * thread that has not come to the cycle yet. Where locks have names, it is paused only if the lock that it holds is also the
+ * one of the cycle, which the paper leaves to the context alone.
  */
 public final class DeadlockGoal implements Goal {
 
@@ -34,7 +37,7 @@ public final class DeadlockGoal implements Goal {
         Advice advice = Advice.GO;
         for (int i = 0; i < contexts.length; i++) {
             if (closesTheCycle(choice, thread, i)) {
-                return Advice.PAUSE;
+                return isHeldByAnother(choice, thread) ? Advice.BLOCK : Advice.PAUSE;
             }
             if (next.site() == contexts[i][0] && isThread(choice, thread, i)) {
                 advice = Advice.YIELD;
@@ -56,11 +59,48 @@ public final class DeadlockGoal implements Goal {
             }
         }
         return isThread(choice, thread, component)
-                && (locks[component] == null || locks[component].equals(choice.abstractionOf(next.object())));
+                && isLock(choice, next.object(), locks[component])
+                && holds(choice, thread, lockBefore(component));
+    }
+
+    /** The lock that a thread of the cycle holds is the one that the thread before it is about to take. */
+    private String lockBefore(int component) {
+        return locks[(component == 0 ? locks.length : component) - 1];
+    }
+
+    private static boolean holds(Choice choice, int thread, String lock) {
+        for (int i = 0; i < choice.heldCount(thread); i++) {
+            if (isLock(choice, choice.heldObject(thread, i), lock)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLock(Choice choice, int object, String name) {
+        return name == null || name.equals(choice.abstractionOf(object));
+    }
+
+    private boolean isHeldByAnother(Choice choice, int thread) {
+        int lock = choice.next(thread).object();
+        for (int i = 0; i < choice.enabledCount(); i++) {
+            int other = choice.enabled(i);
+            for (int k = 0; k < choice.heldCount(other); k++) {
+                if (other != thread && choice.heldObject(other, k) == lock) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private boolean isThread(Choice choice, int thread, int component) {
         return threads[component] == null || threads[component].equals(choice.abstractionOfThread(thread));
+    }
+
+    @Override
+    public boolean asksForNames() {
+        return Arrays.stream(locks).anyMatch(Objects::nonNull);
     }
 
     @Override

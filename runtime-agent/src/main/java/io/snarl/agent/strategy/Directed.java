@@ -18,6 +18,7 @@ public final class Directed implements Strategy {
     private final int[] counts = new int[CLASSES];
     private final int[] picks = new int[CLASSES];
     private int[] heldFor = new int[8];
+    private int pauses;
     private int thrashes;
 
     public Directed(Goal goal, long seed) {
@@ -29,6 +30,7 @@ public final class Directed implements Strategy {
     public boolean begin() {
         dice.nextSchedule();
         Arrays.fill(heldFor, 0);
+        pauses = 0;
         thrashes = 0;
         goal.begin();
         return true;
@@ -37,6 +39,11 @@ public final class Directed implements Strategy {
     @Override
     public boolean everywhere() {
         return goal.everywhere();
+    }
+
+    @Override
+    public boolean asksForNames() {
+        return goal.asksForNames();
     }
 
     @Override
@@ -74,8 +81,15 @@ public final class Directed implements Strategy {
             return Advice.GO;
         }
         Advice advice = goal.advise(choice, thread);
+        boolean held = advice == Advice.PAUSE || advice == Advice.BLOCK;
+        pauses += held && heldFor[thread] == 0 ? 1 : 0;
         heldFor[thread] = advice == Advice.GO ? 0 : heldFor[thread] + 1;
         return advice;
+    }
+
+    /** How often in this schedule a thread was paused. */
+    public int pauses() {
+        return pauses;
     }
 
     /** How often in this schedule a paused thread had to go on because nobody else could. */

@@ -9,6 +9,8 @@ public interface Goal {
         GO,
         /** Others that may go on should go first. */
         YIELD,
+        /** It would have to wait for another thread at once, as the goal wants it, so that it should only when nobody may. */
+        BLOCK,
         /** It should not, unless nobody else can. */
         PAUSE
     }
@@ -24,6 +26,11 @@ public interface Goal {
 
     /** Whether it has to know of every operation, also where there was nothing to choose. */
     default boolean everywhere() {
+        return false;
+    }
+
+    /** Whether it asks what objects are called in every execution. */
+    default boolean asksForNames() {
         return false;
     }
 

@@ -49,6 +49,11 @@ public final class Mixed implements Strategy {
     }
 
     @Override
+    public boolean asksForNames() {
+        return hunt.asksForNames();
+    }
+
+    @Override
     public int choose(Choice choice) {
         return active.choose(choice);
     }

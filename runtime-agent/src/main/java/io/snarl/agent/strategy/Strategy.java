@@ -11,6 +11,11 @@ public interface Strategy {
         return false;
     }
 
+    /** Whether it wants objects to have names that mean the same in every schedule; the same for all of a schedule. */
+    default boolean asksForNames() {
+        return false;
+    }
+
     /** Whether its schedules build on each other, so that the same choices must always lead to the same place. */
     default boolean isSystematic() {
         return false;

@@ -31,7 +31,12 @@ public record Programs(Path sources, Path subjects, Path tests) {
 
     /** Compiles other programs, which lie in a directory beside those that are compared with expected traces. */
     public static Programs compile(String name, Path directory) {
-        return compile(Jdk.JDK_17.required(), in(ALL.resolve(name), directory));
+        return compile(Jdk.JDK_17.required(), name, directory);
+    }
+
+    /** Compiles other programs by another JDK. */
+    public static Programs compile(Jdk jdk, String name, Path directory) {
+        return compile(jdk, in(ALL.resolve(name), directory));
     }
 
     private static Programs compile(Jdk jdk, Programs programs) {
@@ -81,7 +86,8 @@ public record Programs(Path sources, Path subjects, Path tests) {
         }
     }
 
-    List<String> testClasses() {
+    /** The binary names of the classes of test code. */
+    public List<String> testClasses() {
         return files(Programs::isTest).stream()
                 .map(file -> sources.relativize(Path.of(file)).toString())
                 .map(file -> file.substring(0, file.length() - ".java".length())

@@ -1,4 +1,4 @@
-package io.snarl.agent.child;
+package io.snarl.agent.controlled;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

@@ -1,0 +1,83 @@
+package io.snarl.agent.instrument;
+
+import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
+
+/**
+ * Reports what a controlled method calls and makes, so that objects can be named by how they came to be. If nobody wants to know,
+ * it only tells the constructor calls apart.
+ */
+final class CallReports {
+
+    private final MethodCode code;
+    private final boolean wanted;
+    private final NewEvents news;
+    private final CallEvents calls;
+    private final ArrayEvents arrays;
+
+    /**
+     * Makes reports of a method.
+     *
+     * @param wanted whether somebody wants to know; not of what initialises a class, which happens in one execution alone
+     */
+    CallReports(MethodCode controlled, boolean wanted) {
+        this.code = controlled.calling(MethodCode.HOOKS);
+        this.wanted = wanted
+                && controlled.facts().callsOrMakes()
+                && !controlled.method().name().equals("<clinit>");
+        this.news = new NewEvents(code);
+        this.calls = new CallEvents(code);
+        this.arrays = new ArrayEvents(code);
+    }
+
+    MethodBoundary boundary(Bracket bracket) {
+        return wanted ? MethodBoundary.reportingCalls(code, bracket) : MethodBoundary.silent(code, bracket);
+    }
+
+    void line(int now) {
+        code.line(now);
+    }
+
+    void beforeInstruction(int opcode) {
+        news.beforeInstruction(opcode);
+    }
+
+    void open(String type) {
+        news.open(type);
+    }
+
+    /** Whether the call of a constructor of this type completes the latest {@code new}. */
+    boolean completes(String type) {
+        return news.completes(type);
+    }
+
+    void complete() {
+        if (wanted) {
+            news.complete();
+        } else {
+            news.skip();
+        }
+    }
+
+    void beforeCall(int opcode, String owner, String name, String descriptor) {
+        if (wanted) {
+            calls.beforeInvoke(opcode, owner, name, descriptor);
+        }
+    }
+
+    /** What a static method of the JDK gives may have been made there, as a synchronized collection is. */
+    void afterCall(int opcode, String owner, String descriptor) {
+        if (wanted && opcode == Opcodes.INVOKESTATIC && owner.startsWith("java/util/")) {
+            Type returned = Type.getReturnType(descriptor);
+            if (returned.getSort() == Type.OBJECT) {
+                calls.afterCall(returned);
+            }
+        }
+    }
+
+    void createdArray(String type) {
+        if (wanted) {
+            arrays.created(type);
+        }
+    }
+}

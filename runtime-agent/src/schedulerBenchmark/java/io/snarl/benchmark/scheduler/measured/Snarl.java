@@ -1,0 +1,53 @@
+package io.snarl.benchmark.scheduler.measured;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.explore.Budget;
+import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.explore.Explorer;
+import io.snarl.agent.explore.Outcome;
+import io.snarl.agent.junit.FuzzRun;
+import io.snarl.agent.strategy.Strategy;
+import io.snarl.benchmark.scheduler.subject.SharedTest;
+import io.snarl.benchmark.scheduler.subject.Threads;
+import java.time.Duration;
+
+/** Snarl with the strategy that it has if nobody names one. */
+final class Snarl implements Tool {
+
+    private static final Duration LONGEST = Duration.ofHours(1);
+
+    private final FuzzRun run = FuzzRun.current();
+    private final Threads threads;
+
+    Snarl(Threads threads) {
+        this.threads = threads;
+    }
+
+    @Override
+    public boolean explore(SharedTest test, int round) {
+        long seed = run.settings().seed() + round;
+        var explorer = new Explorer(
+                run.controller(),
+                () -> run.strategies().apply(seed),
+                seed,
+                new Budget(Integer.MAX_VALUE, LONGEST),
+                run.settings().output());
+        Exploration exploration = explorer.explore(test.title(), body(test));
+        return exploration.outcome() == Outcome.FAILED;
+    }
+
+    @Override
+    public boolean goesOn(SharedTest test) {
+        Strategy strategy = run.strategies().apply(run.settings().seed());
+        while (strategy.begin()) {
+            if (!run.controller().run(body(test), strategy).reusable()) {
+                throw new IllegalStateException("A thread could not be ended.");
+            }
+        }
+        return true;
+    }
+
+    private Body body(SharedTest test) {
+        return test.body(threads)::run;
+    }
+}

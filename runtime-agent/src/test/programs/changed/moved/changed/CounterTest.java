@@ -1,0 +1,20 @@
+package changed;
+
+import static io.snarl.Parallel.inParallel;
+
+public class CounterTest {
+
+    private int count;
+
+    public void increments() {
+        inParallel(this::increment, this::increment);
+        if (count != 2) {
+            throw new AssertionError("count is " + count);
+        }
+    }
+
+    /** This comment is new, and so the next line is another one. */
+    private void increment() {
+        count++;
+    }
+}
