@@ -203,6 +203,10 @@ final class Execution implements Choice {
         return choices;
     }
 
+    int alive() {
+        return alive;
+    }
+
     /** Whether somebody other than the strategy had to choose. */
     boolean wasOverruled() {
         return overruled;
@@ -1193,6 +1197,7 @@ final class Execution implements Choice {
                 heard.permit(this);
                 return true;
             }
+            steps++;
             try {
                 Thread.sleep(1);
             } catch (InterruptedException e) {

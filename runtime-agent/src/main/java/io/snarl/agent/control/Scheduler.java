@@ -104,12 +104,15 @@ public final class Scheduler implements Controller {
 
     /** Ends the threads that are left over; says no if one of them does not end. */
     private boolean unwind(ControlledThread main) {
-        long deadline = System.nanoTime() + UNWINDING_NANOS;
         while (execution.hasSomeoneToEnd()) {
+            int alive = execution.alive();
             main.turn.take();
             execution.unwindNext();
-            if (!main.turn.await(deadline - System.nanoTime())) {
-                return false;
+            while (!main.turn.await(UNWINDING_NANOS)) {
+                if (execution.alive() == alive) {
+                    return false;
+                }
+                alive = execution.alive();
             }
         }
         execution.keepResidents();
