@@ -6,12 +6,9 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * Tells one thread that it may go on.
  *
- * <p>A thread spins for a moment before it parks: the next hand-over is seldom more than some microseconds away, and to be
- * woken costs ten times as much.
+ * <p>A thread may spin for a moment before it parks, since the next hand-over is seldom more than some microseconds away.
  */
 final class Turn {
-
-    private static final int SPINS = 2_000;
 
     private final Thread thread;
     private volatile boolean given;
@@ -93,12 +90,10 @@ final class Turn {
     }
 
     void await() {
-        for (int i = 0; i < SPINS; i++) {
-            if (given) {
-                given = false;
-                return;
-            }
-            Thread.onSpinWait();
+        int looks = Patience.looks();
+        if (looks > 0 && spin(looks)) {
+            given = false;
+            return;
         }
         parked = true;
         while (!given) {
@@ -110,5 +105,15 @@ final class Turn {
         }
         parked = false;
         given = false;
+    }
+
+    private boolean spin(int most) {
+        int looks = 0;
+        while (!given && looks < most) {
+            looks++;
+            Thread.onSpinWait();
+        }
+        Patience.learn(looks);
+        return looks < most;
     }
 }

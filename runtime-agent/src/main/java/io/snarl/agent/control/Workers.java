@@ -43,7 +43,6 @@ public final class Workers {
     /** A thread that runs one action after another. */
     static final class Worker extends Thread {
 
-        private final Turn work = new Turn(this);
         private final Turn turn = new Turn(this);
         private ControlledThread control;
         private Group group;
@@ -61,7 +60,6 @@ public final class Workers {
             control = newGroup.execution().add(this, name, turn);
             control.daemon = false;
             control.begun = true;
-            work.give();
         }
 
         ControlledThread control() {
@@ -71,9 +69,9 @@ public final class Workers {
         @Override
         public void run() {
             while (true) {
-                work.await();
-                ControlledThread me = control;
+                // What it is to do was said before its turn came.
                 turn.await();
+                ControlledThread me = control;
                 ThreadSlot.threadLocals(this, null);
                 ThreadSlot.inheritableThreadLocals(this, null);
                 group.perform(me, position);
