@@ -162,7 +162,7 @@ class ExplorerTest {
 
         assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
         assertThat(exploration.claim()).endsWith("there is one schedule: it does not fail");
-        assertThat(exploration.schedules()).isEqualTo(4);
+        assertThat(exploration.schedules()).isEqualTo(6);
     }
 
     @Test

@@ -58,6 +58,9 @@ public record Programs(Path sources, Path subjects, Path tests) {
     }
 
     private static void compile(Jdk jdk, Path to, List<Path> classPath, List<String> sources) {
+        if (sources.isEmpty()) {
+            return;
+        }
         List<String> options =
                 List.of("-g", "-nowarn", "-encoding", "UTF-8", "-d", to.toString(), "-cp", ChildJvm.path(classPath));
         List<String> arguments = ChildJvm.command(options, sources);
