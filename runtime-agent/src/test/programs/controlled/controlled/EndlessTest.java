@@ -75,17 +75,6 @@ public class EndlessTest {
     }
 
     @Passes
-    public void sleeping_until_another_thread_is_done() {
-        inParallel(
-                () -> {
-                    while (!done) {
-                        Thread.sleep(10);
-                    }
-                },
-                () -> done = true);
-    }
-
-    @Passes
     public void spin_lock() {
         var taken = new AtomicBoolean();
         int[] count = new int[1];

@@ -4,16 +4,11 @@ import static io.snarl.Parallel.inParallel;
 
 import io.snarl.agent.controlled.Fails;
 import io.snarl.agent.controlled.Passes;
-import java.text.DateFormat;
-import java.text.SimpleDateFormat;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.TimeZone;
 
 public class SharedObjectsTest {
 
@@ -68,18 +63,5 @@ public class SharedObjectsTest {
         var text = new StringBuffer();
         inParallel(() -> text.append("ab"), () -> text.append("cd"));
         assertSize(4, text.length());
-    }
-
-    @Fails(with = "exception")
-    public void date_format() {
-        DateFormat format = new SimpleDateFormat("yyyy", Locale.ROOT);
-        format.setTimeZone(TimeZone.getTimeZone("UTC"));
-        String[] years = new String[2];
-        inParallel(
-                () -> years[0] = format.format(new Date(0)),
-                () -> years[1] = format.format(new Date(365L * 24 * 3600 * 1000)));
-        if (!years[0].equals("1970") || !years[1].equals("1971")) {
-            throw new AssertionError(years[0] + " and " + years[1]);
-        }
     }
 }

@@ -31,27 +31,6 @@ public class TimeTest {
         assertTrue(System.currentTimeMillis() - beganMillis >= TimeUnit.HOURS.toMillis(1));
     }
 
-    @Passes
-    public void sleeping_threads_wake_in_the_order_of_time() {
-        StringBuffer order = new StringBuffer();
-        inParallel(
-                () -> {
-                    Thread.sleep(3000);
-                    order.append("c");
-                },
-                () -> {
-                    Thread.sleep(1000);
-                    order.append("a");
-                },
-                () -> {
-                    Thread.sleep(2000);
-                    order.append("b");
-                });
-        if (!order.toString().equals("abc")) {
-            throw new AssertionError(order.toString());
-        }
-    }
-
     @Fails(with = "exception")
     public void sleeping_is_no_synchronization() throws InterruptedException {
         boolean[] done = new boolean[1];
@@ -101,15 +80,6 @@ public class TimeTest {
         lock.lock();
         inParallel(() -> assertTrue(!lock.tryLock(1, TimeUnit.SECONDS)));
         lock.unlock();
-    }
-
-    @Passes
-    public void executor_that_ends_in_time() throws InterruptedException {
-        ExecutorService executor = Executors.newFixedThreadPool(2);
-        executor.execute(() -> {});
-        executor.execute(() -> {});
-        executor.shutdown();
-        assertTrue(executor.awaitTermination(1, TimeUnit.SECONDS));
     }
 
     @Passes

@@ -70,7 +70,8 @@ final class Watchdog implements Runnable {
             if (blocked > BLOCKED_LOOKS) {
                 execution.abandon(current, "is blocked");
                 silent = 0;
-            } else if (silent > silentLooks * BUSY_FACTOR || silent > silentLooks && !working && !starved && isOutside(current)) {
+            } else if (silent > silentLooks * BUSY_FACTOR
+                    || silent > silentLooks && !working && !starved && isOutside(current)) {
                 execution.abandon(current, "took no step for long");
                 silent = 0;
             }

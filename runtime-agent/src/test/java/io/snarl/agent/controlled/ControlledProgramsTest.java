@@ -60,7 +60,9 @@ class ControlledProgramsTest {
                 .as("%s", result)
                 .containsEntry(
                         "replay", "FAILED, failed in the stored way in " + replays + " of " + replays + " replays");
-        ExpectedFile.of("src/test/resources/controlled/" + name + ".txt").assertIs(result.getProperty("table"));
+        if (ControlledPrograms.OF_TABLES.contains(name)) {
+            ExpectedFile.of("src/test/resources/controlled/" + name + ".txt").assertIs(result.getProperty("table"));
+        }
     }
 
     private static void assertIsUncontrolled(Properties result) {
