@@ -15,6 +15,8 @@ public final class TracedRun {
 
     private static final String AGENT = System.getProperty("snarl.agent.jar");
 
+    private static final String TESTS = "io.snarl.agent.child.TestRun";
+
     private final Jdk jdk;
     private final Path directory;
     private final Properties settings = new Properties();
@@ -95,17 +97,22 @@ public final class TracedRun {
 
     /** The command that runs tests under the agent. */
     public List<String> command(List<String> testClasses) {
-        return ChildJvm.command(jdk.java(), jvmArguments(), program(testClasses));
+        return ChildJvm.command(jdk.java(), jvmArguments(), program(TESTS, testClasses));
+    }
+
+    /** The command that runs another main class under the agent. */
+    List<String> command(String mainClass, List<String> arguments) {
+        return ChildJvm.command(jdk.java(), jvmArguments(), program(mainClass, arguments));
     }
 
     /** The command that runs tests without the agent, with other JVM arguments in its place. */
     public List<String> plainCommand(List<String> jvmArguments, List<String> testClasses) {
-        return ChildJvm.command(jdk.java(), jvmArguments, program(testClasses));
+        return ChildJvm.command(jdk.java(), jvmArguments, program(TESTS, testClasses));
     }
 
-    private List<String> program(List<String> testClasses) {
-        List<String> main = List.of("-cp", ChildJvm.path(classPath), "io.snarl.agent.child.TestRun");
-        return ChildJvm.command(main, testClasses);
+    private List<String> program(String mainClass, List<String> arguments) {
+        List<String> main = List.of("-cp", ChildJvm.path(classPath), mainClass);
+        return ChildJvm.command(main, arguments);
     }
 
     public TraceIndex index() {

@@ -66,6 +66,37 @@ class DirectedTest {
     }
 
     @Test
+    void threadThatTakesTheLockOfTheCycleWhileItHoldsAnotherIsNotPaused() {
+        // Both threads come past other locks at the same sites before they come to those of the cycle.
+        Program program = new Program()
+                .thread()
+                .lockAt(15, 3)
+                .lockAt(16, 1)
+                .unlock(1)
+                .unlock(3)
+                .lockAt(15, 0)
+                .lockAt(16, 1)
+                .unlock(1)
+                .unlock(0)
+                .thread()
+                .lockAt(15, 1)
+                .lockAt(16, 0)
+                .unlock(0)
+                .unlock(1);
+        var strategy = new Directed(
+                new DeadlockGoal(new LockCycle(List.of(
+                        new Component("thread 0", "lock 1", List.of(15, 16)),
+                        new Component("thread 1", "lock 0", List.of(15, 16))))),
+                1);
+        for (int i = 0; i < 50; i++) {
+            strategy.begin();
+            program.run(strategy);
+            assertThat(strategy.thrashes()).isZero();
+            assertThat(strategy.pauses()).isLessThanOrEqualTo(2);
+        }
+    }
+
+    @Test
     void threadThatOthersWaitForInALoopIsNotPausedForEver() {
         Program program = new Program()
                 .thread()
