@@ -1,0 +1,40 @@
+package io.snarl.core.finding;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Threads that wait for each other, by where each took a lock and where it waits for the next one's.
+ *
+ * <p>Two deadlocks are the same if their edges are, whichever thread comes first.
+ *
+ * @param edges what each thread holds and wants, in the order of the circle: the lock that one wants is held by the next
+ */
+public record Deadlock(List<Edge> edges) {
+
+    /** Begins with the edge that comes first in an order of their own, so that the same deadlock is always equal. */
+    public Deadlock {
+        List<Edge> given = List.copyOf(edges);
+        edges = IntStream.range(0, given.size())
+                .mapToObj(first -> rotated(given, first))
+                .min((one, other) -> one.toString().compareTo(other.toString()))
+                .orElse(given);
+    }
+
+    private static List<Edge> rotated(List<Edge> edges, int first) {
+        List<Edge> rotated = new java.util.ArrayList<>(edges);
+        Collections.rotate(rotated, -first);
+        return List.copyOf(rotated);
+    }
+
+    /**
+     * One thread's part in a deadlock.
+     *
+     * @param held the binary name of the class of the lock that it holds and another thread wants
+     * @param heldAt where it took that lock
+     * @param wanted the binary name of the class of the lock that it waits for
+     * @param wantedAt where it waits
+     */
+    public record Edge(String held, CodePlace heldAt, String wanted, CodePlace wantedAt) {}
+}

@@ -1,0 +1,47 @@
+package io.snarl.core.plan;
+
+import io.snarl.core.seed.Caller;
+import io.snarl.core.trace.Value;
+import java.util.List;
+import java.util.Map;
+
+/** What stands for a receiver or an argument in a concurrent test. */
+public sealed interface Operand {
+
+    /** A variable of the test. */
+    record Use(Variable variable) implements Operand {}
+
+    /** A value that can be written down: a primitive, a boxed one, a string, an enum constant, a class, {@code null}. */
+    record Literal(Value value) implements Operand {}
+
+    /**
+     * An array that is written down where it is used.
+     *
+     * @param type its binary name, such as {@code int[]}
+     */
+    record ArrayLiteral(String type, List<Operand> elements) implements Operand {
+
+        public ArrayLiteral {
+            elements = List.copyOf(elements);
+        }
+    }
+
+    /** A static field, such as a constant of the library. */
+    record StaticField(String owner, String name, String descriptor) implements Operand {}
+
+    /**
+     * A lambda expression, a method reference or an object of an anonymous class, which only the source of the seed test
+     * can tell.
+     *
+     * @param caller where it stands
+     * @param className the binary name of the anonymous class, empty for a lambda
+     * @param body the method that is the body of the lambda, empty for an anonymous class
+     * @param captured the variables that it uses, by their names in the source of the seed test
+     */
+    record Written(Caller caller, String className, String body, Map<String, Operand> captured) implements Operand {
+
+        public Written {
+            captured = Map.copyOf(captured);
+        }
+    }
+}
