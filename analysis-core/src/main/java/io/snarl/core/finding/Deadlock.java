@@ -1,5 +1,6 @@
 package io.snarl.core.finding;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,7 +24,7 @@ public record Deadlock(List<Edge> edges) {
     }
 
     private static List<Edge> rotated(List<Edge> edges, int first) {
-        List<Edge> rotated = new java.util.ArrayList<>(edges);
+        List<Edge> rotated = new ArrayList<>(edges);
         Collections.rotate(rotated, -first);
         return List.copyOf(rotated);
     }

@@ -13,19 +13,19 @@ import java.util.List;
  *
  * <p>Events are given by kind and site, since asking an event of any type for them costs as much as reading it.
  */
-final class OpenCalls {
+public final class OpenCalls {
 
     private final List<Site> open = new ArrayList<>();
 
     /** Takes note of a method entered or a call made by an event. */
-    void enterBy(EventKind kind, Site site) {
+    public void enterBy(EventKind kind, Site site) {
         if (kind == EventKind.ENTER || kind == EventKind.CALL) {
             open.add(site);
         }
     }
 
     /** Takes note of the methods and calls that are over with an event. */
-    void leaveBy(EventKind kind, Site site) {
+    public void leaveBy(EventKind kind, Site site) {
         switch (kind) {
             case EXIT, EXIT_BY_EXCEPTION -> shrinkTo(Math.max(0, latest(site.method())));
             case CATCH -> shrinkTo(latest(site.method()) + 1);
@@ -46,7 +46,8 @@ final class OpenCalls {
         return Site.UNKNOWN;
     }
 
-    int depth() {
+    /** Returns how many methods and calls are open. */
+    public int depth() {
         return open.size();
     }
 

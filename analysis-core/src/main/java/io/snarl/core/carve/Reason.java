@@ -1,0 +1,46 @@
+package io.snarl.core.carve;
+
+/** Why no concurrent test is made of something that looks like a bug. */
+public enum Reason {
+    /** A lock belongs to an object that the call itself has made, so no other thread can want it. */
+    LOCAL_LOCK("a lock of an object that the call itself makes"),
+
+    /** All threads would have to hold the same further lock at the same time. */
+    GUARDED("a common lock guards it"),
+
+    /** The two locks of a thread would be one. */
+    SAME_LOCK("both locks would be the same object"),
+
+    /** Nothing that the tests do lets two threads have the object in common. */
+    NOT_SHARED("no call of the tests lets the threads share the lock"),
+
+    /** An object has to be there before another that has to be there before it. */
+    CIRCULAR("the objects would need each other to be made"),
+
+    /** The test did not show how an object is made. */
+    NO_MAKER("no call of the test makes an object that is needed"),
+
+    /** A string or an array is too long for a trace. */
+    CUT_VALUE("a value is too long to be in the trace"),
+
+    /** The call ends by an exception. */
+    FAILING_CALL("the call ends by an exception"),
+
+    /** More calls would be needed than a person would read. */
+    TOO_LONG("it takes too many calls to build the objects"),
+
+    /** The test cannot be written as Java source. */
+    NOT_WRITABLE("it cannot be written as source");
+
+    private final String words;
+
+    Reason(String words) {
+        this.words = words;
+    }
+
+    /** Returns the reason as reports spell it. */
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,139 @@
+package io.snarl.core.deadlock;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * Finds circles of nested acquisitions (OMEN, Algorithm 1).
+ *
+ * <p>Edges whose locks have the same types continue each other in the same ways. So circles of types are looked for first, which are
+ * few, and circles of edges come from these.
+ */
+public final class CycleDetector {
+
+    private final Subtypes subtypes;
+    private final Map<String, Boolean> known = new HashMap<>();
+
+    public CycleDetector(Subtypes subtypes) {
+        this.subtypes = subtypes;
+    }
+
+    /**
+     * Finds circles, each once whichever edge comes first, the shortest before the longer ones.
+     *
+     * @param longest how many edges a circle has at most; an edge may form a circle with itself
+     * @param cycles is given the circles
+     */
+    public void detect(List<Edge> edges, int longest, Consumer<Cycle> cycles) {
+        List<Group> groups = groups(edges);
+        for (int length = 2; length <= longest; length++) {
+            extend(new ArrayList<>(), groups, length, cycles);
+        }
+    }
+
+    private static List<Group> groups(List<Edge> edges) {
+        Map<List<LockType>, Group> groups = new LinkedHashMap<>();
+        for (Edge edge : edges) {
+            groups.computeIfAbsent(
+                            List.of(edge.held().type(), edge.wanted().type()),
+                            types -> new Group(groups.size(), types.get(0), types.get(1), new ArrayList<>()))
+                    .edges()
+                    .add(edge);
+        }
+        return List.copyOf(groups.values());
+    }
+
+    private void extend(List<Group> path, List<Group> groups, int length, Consumer<Cycle> cycles) {
+        if (path.size() == length) {
+            if (continues(path.get(length - 1), path.get(0))) {
+                choose(path, new ArrayList<>(), new ArrayList<>(), cycles);
+            }
+            return;
+        }
+        for (Group next : groups) {
+            // The first has the lowest number, so that rotations come up once.
+            boolean ordered = path.isEmpty() || next.number() >= path.get(0).number();
+            if (ordered && (path.isEmpty() || continues(path.get(path.size() - 1), next))) {
+                path.add(next);
+                extend(path, groups, length, cycles);
+                path.remove(path.size() - 1);
+            }
+        }
+    }
+
+    /** Chooses an edge of each group; only the first of several rotations of the same choice counts. */
+    private void choose(List<Group> path, List<Edge> chosen, List<Integer> indexes, Consumer<Cycle> cycles) {
+        if (chosen.size() == path.size()) {
+            boolean closed = conflict(chosen.get(chosen.size() - 1), chosen.get(0));
+            if (closed && isFirstRotation(path, indexes) && (path.size() == 2 || isSimple(chosen))) {
+                cycles.accept(new Cycle(chosen));
+            }
+            return;
+        }
+        List<Edge> edges = path.get(chosen.size()).edges();
+        for (int i = 0; i < edges.size(); i++) {
+            if (chosen.isEmpty() || conflict(chosen.get(chosen.size() - 1), edges.get(i))) {
+                chosen.add(edges.get(i));
+                indexes.add(i);
+                choose(path, chosen, indexes, cycles);
+                indexes.remove(indexes.size() - 1);
+                chosen.remove(chosen.size() - 1);
+            }
+        }
+    }
+
+    /** Readers do not wait for readers. */
+    private static boolean conflict(Edge edge, Edge next) {
+        return !(edge.wanted().shared() && next.held().shared());
+    }
+
+    /** An edge that comes twice makes a longer circle out of a shorter one, but for the circle of an edge with itself. */
+    private static boolean isSimple(List<Edge> edges) {
+        return edges.stream().distinct().count() == edges.size();
+    }
+
+    private static boolean isFirstRotation(List<Group> path, List<Integer> indexes) {
+        int length = path.size();
+        for (int shift = 1; shift < length; shift++) {
+            int order = 0;
+            for (int i = 0; i < length && order == 0; i++) {
+                int other = (i + shift) % length;
+                order = Integer.compare(path.get(other).number(), path.get(i).number());
+                order = order == 0 ? Integer.compare(indexes.get(other), indexes.get(i)) : order;
+            }
+            if (order < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tells whether the lock that edges of one group want may be the one that edges of another hold. */
+    private boolean continues(Group group, Group next) {
+        return maySame(group.wanted(), next.held());
+    }
+
+    private boolean maySame(LockType wanted, LockType held) {
+        return known.computeIfAbsent(wanted + " " + held, key -> compute(wanted, held));
+    }
+
+    private boolean compute(LockType wanted, LockType held) {
+        if (wanted.isStatic() || held.isStatic()) {
+            // A class that a block locks is not named in the trace, so it may be any.
+            boolean unnamed = wanted.className().equals(wanted.declared())
+                    || held.className().equals(held.declared());
+            return wanted.isStatic() == held.isStatic()
+                    && (wanted.className().equals(held.className())
+                            || unnamed && wanted.declared().equals(held.declared()));
+        }
+        return subtypes.isSubtype(wanted.className(), held.declared())
+                || subtypes.isSubtype(held.className(), wanted.declared());
+    }
+
+    /** Edges whose locks have the same types. */
+    private record Group(int number, LockType held, LockType wanted, List<Edge> edges) {}
+}

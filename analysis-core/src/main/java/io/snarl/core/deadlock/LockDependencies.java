@@ -1,0 +1,142 @@
+package io.snarl.core.deadlock;
+
+import io.snarl.core.path.AccessPath;
+import io.snarl.core.seed.OpenCall;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The lock dependency relation of all seed tests (OMEN, 3.1.2): each nested acquisition once, with the tests and calls that show
+ * it.
+ *
+ * <p>Locks are known by their types, since objects of different tests are different ones.
+ */
+public final class LockDependencies {
+
+    /** How many occurrences of one acquisition are kept that reach its locks in the same way. */
+    private static final int ALIKE = 3;
+
+    /** How many different ways of reaching the locks of one acquisition are kept. */
+    private static final int DIFFERENT = 12;
+
+    /** How often an acquisition is looked at; it is not worth the time to look for a new way in the millionth run of a loop. */
+    private static final int LOOKED_AT = 2000;
+
+    private final Map<Acquisition, Acquisition> acquisitions = new HashMap<>();
+    private final Map<List<Integer>, Node> nodes = new LinkedHashMap<>();
+    private final Map<Acquisition, Integer> numbers = new IdentityHashMap<>();
+    private long reentrant;
+
+    /** Returns the one object that stands for all acquisitions that are equal to this. */
+    Acquisition unique(Acquisition acquisition) {
+        Acquisition known = acquisitions.putIfAbsent(acquisition, acquisition);
+        if (known == null) {
+            numbers.put(acquisition, numbers.size());
+        }
+        return known == null ? acquisition : known;
+    }
+
+    /** Takes note of a lock that is taken while others are held. */
+    void add(Held wanted, List<Held> held, OpenCall call) {
+        List<Integer> key = new ArrayList<>(held.size() + 1);
+        held.forEach(lock -> key.add(numbers.get(lock.acquisition())));
+        key.add(numbers.get(wanted.acquisition()));
+        Node node = nodes.computeIfAbsent(
+                key,
+                absent -> new Node(new LockNode(
+                        wanted.acquisition(),
+                        held.stream().map(Held::acquisition).toList())));
+        if (node.seen++ < LOOKED_AT) {
+            node.add(new Occurrence(
+                    call.test().number(),
+                    call.number(),
+                    call.entered().owner().name() + "." + call.entered().name()
+                            + call.entered().descriptor(),
+                    wanted.path(),
+                    held.stream().map(Held::path).toList()));
+        }
+    }
+
+    void addReentrant() {
+        reentrant++;
+    }
+
+    /** Returns how often a lock was taken that its thread held already. */
+    public long reentrant() {
+        return reentrant;
+    }
+
+    /** Returns how many nested acquisitions there are. */
+    public int size() {
+        return nodes.size();
+    }
+
+    /** Returns the numbers of the tests that some occurrence is in. */
+    public Set<Integer> tests() {
+        Set<Integer> tests = new TreeSet<>();
+        nodes.values().forEach(node -> node.inTurns().forEach(occurrence -> tests.add(occurrence.test())));
+        return tests;
+    }
+
+    /** Returns all edges: each nested acquisition with each of the locks held, since any of them may be the first lock. */
+    public List<Edge> edges() {
+        List<Edge> edges = new ArrayList<>();
+        for (Node node : nodes.values()) {
+            List<Occurrence> occurrences = node.inTurns();
+            for (int first = 0; first < node.lockNode.held().size(); first++) {
+                edges.add(new Edge(node.lockNode, first, occurrences));
+            }
+        }
+        return edges;
+    }
+
+    /** A nested acquisition with its occurrences by their shapes. */
+    private static final class Node {
+
+        private final LockNode lockNode;
+        private final Map<String, List<Occurrence>> shapes = new LinkedHashMap<>();
+        private int seen;
+
+        Node(LockNode lockNode) {
+            this.lockNode = lockNode;
+        }
+
+        void add(Occurrence occurrence) {
+            String shape = occurrence.shape();
+            if (shapes.containsKey(shape) || shapes.size() < DIFFERENT) {
+                List<Occurrence> alike = shapes.computeIfAbsent(shape, key -> new ArrayList<>(1));
+                if (alike.size() < ALIKE) {
+                    alike.add(occurrence);
+                }
+            }
+        }
+
+        /** One occurrence of each shape, then a second one of each, and so on. */
+        List<Occurrence> inTurns() {
+            List<Occurrence> ordered = new ArrayList<>();
+            for (int turn = 0; turn < ALIKE; turn++) {
+                for (List<Occurrence> alike : shapes.values()) {
+                    if (turn < alike.size()) {
+                        ordered.add(alike.get(turn));
+                    }
+                }
+            }
+            return ordered;
+        }
+    }
+
+    /**
+     * A lock that is held.
+     *
+     * @param path how the call that took it reached it, null outside of client calls
+     * @param identity what tells whether it is the same lock: for a java.util.concurrent lock its synchronizer
+     * @param call the client call during which it was taken, or null
+     */
+    record Held(Acquisition acquisition, AccessPath path, int identity, OpenCall call) {}
+}

@@ -1,0 +1,154 @@
+package io.snarl.core.deadlock;
+
+import io.snarl.core.deadlock.LockDependencies.Held;
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.path.AccessPath;
+import io.snarl.core.path.Heap;
+import io.snarl.core.seed.Moment;
+import io.snarl.core.seed.OpenCall;
+import io.snarl.core.seed.SeedObserver;
+import io.snarl.core.trace.Event;
+import io.snarl.core.trace.LockMode;
+import io.snarl.core.trace.Site;
+import io.snarl.core.trace.TracedMethod;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Follows which locks a seed test holds, and adds to the lock dependencies where it takes one while it holds others. */
+public final class LockObserver implements SeedObserver {
+
+    private static final String CLASS = "java.lang.Class";
+
+    private final LockDependencies dependencies;
+    private final Heap heap;
+    private final List<Held> held = new ArrayList<>();
+    private final List<Integer> depths = new ArrayList<>();
+    private final Map<Integer, Integer> locksOfViews = new HashMap<>();
+    private final Map<Site, Map<LockType, Acquisition>> acquisitions = new IdentityHashMap<>();
+
+    /** Makes an observer of one test. */
+    public LockObserver(LockDependencies dependencies, Heap heap) {
+        this.dependencies = dependencies;
+        this.heap = heap;
+    }
+
+    @Override
+    public void observe(long number, Event event, Moment moment) {
+        if (!moment.isOfTest()) {
+            return;
+        }
+        switch (event.kind()) {
+            case MONITOR_ENTER -> {
+                var use = (Event.MonitorUse) event;
+                acquire(event, use.object(), use.object(), moment);
+            }
+            case MONITOR_EXIT -> release(((Event.MonitorUse) event).object());
+            case LOCK -> {
+                var use = (Event.LockUse) event;
+                if (use.mode() == LockMode.EXCLUSIVE || use.mode() == LockMode.SHARED) {
+                    acquire(event, locksOfViews.getOrDefault(use.lock(), use.lock()), identity(use), moment);
+                }
+            }
+            case UNLOCK -> release(identity((Event.LockUse) event));
+            case LOCK_VIEW -> {
+                var view = (Event.LockView) event;
+                locksOfViews.put(view.view(), view.lock());
+            }
+            default -> {}
+        }
+    }
+
+    /** A monitor and a synchronizer are both objects, and no object is used as both. */
+    private static int identity(Event.LockUse event) {
+        return event.synchronizer() == 0 ? event.lock() : event.synchronizer();
+    }
+
+    private void acquire(Event event, int object, int identity, Moment moment) {
+        int index = indexOf(identity);
+        if (index >= 0) {
+            depths.set(index, depths.get(index) + 1);
+            dependencies.addReentrant();
+            return;
+        }
+        OpenCall call = moment.subjectCall();
+        depths.add(1);
+        if (call == null) {
+            held.add(new Held(null, null, identity, null));
+            return;
+        }
+        call.locks(object);
+        AccessPath path = heap.path(object, call, moment);
+        var taken = new Held(acquisition(event, object, path, moment), path, identity, call);
+        List<Held> before = held.stream().filter(lock -> lock.call() == call).toList();
+        if (!before.isEmpty() && taken.acquisition().waits()) {
+            dependencies.add(taken, before, call);
+        }
+        held.add(taken);
+    }
+
+    private Acquisition acquisition(Event event, int object, AccessPath path, Moment moment) {
+        Site place = event.site();
+        if (event instanceof Event.LockUse && moment.latestInvocation() != null) {
+            // That of the event is inside the Lock.
+            place = moment.latestInvocation();
+        }
+        Site shown = place;
+        return acquisitions
+                .computeIfAbsent(place, key -> new HashMap<>())
+                .computeIfAbsent(
+                        type(event, moment.classOf(object).name(), path),
+                        type -> dependencies.unique(
+                                new Acquisition(type, place(shown), isShared(event), waits(event))));
+    }
+
+    private static LockType type(Event event, String name, AccessPath path) {
+        boolean ofMethod = event instanceof Event.MonitorUse use && use.isOfMethod();
+        TracedMethod method = event.site().method();
+        String declared = ofMethod ? method.owner().name() : name;
+        if (name.equals(CLASS)) {
+            boolean known = ofMethod && Modifier.isStatic(method.access());
+            return new LockType(known ? declared : CLASS, CLASS, true);
+        }
+        return path.isStatic() ? new LockType(path.toString(), declared, true) : new LockType(name, declared, false);
+    }
+
+    private static boolean isShared(Event event) {
+        return event instanceof Event.LockUse use && use.mode() == LockMode.SHARED;
+    }
+
+    private static boolean waits(Event event) {
+        return event instanceof Event.MonitorUse
+                || !event.site().method().name().startsWith("try");
+    }
+
+    private void release(int identity) {
+        int index = indexOf(identity);
+        if (index < 0) {
+            return;
+        }
+        depths.set(index, depths.get(index) - 1);
+        if (depths.get(index) == 0) {
+            held.remove(index);
+            depths.remove(index);
+        }
+    }
+
+    private int indexOf(int identity) {
+        for (int i = held.size() - 1; i >= 0; i--) {
+            if (held.get(i).identity() == identity) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static CodePlace place(Site site) {
+        TracedMethod method = site.method();
+        return new CodePlace(
+                method.owner().name(), method.name(), method.owner().sourceFile(), site.line());
+    }
+}

@@ -1,0 +1,83 @@
+package io.snarl.core.path;
+
+import java.util.List;
+
+/**
+ * How an object is reached from a client call.
+ *
+ * @param objects those on the way, the one at the root first and the one that is reached last
+ * @param links how each of them but the first is reached from the one before: the name of a field, or {@code [*]} for an
+ *     element of an array
+ */
+public record AccessPath(Root root, List<Integer> objects, List<String> links) {
+
+    /** Copies the lists, so that a path never changes. */
+    public AccessPath {
+        objects = List.copyOf(objects);
+        links = List.copyOf(links);
+    }
+
+    /** Where a path begins. */
+    public enum Origin {
+        /** The object that was called. */
+        RECEIVER,
+        /** An argument of the call, or an element of an array that is one. */
+        ARGUMENT,
+        /** A static field, or the monitor of a class. */
+        STATIC,
+        /** Code that leaves no events, such as a collection of the JDK that is no subject. */
+        UNSEEN,
+        /** The call itself: the object was made during the call, and nobody else could reach it. */
+        LOCAL
+    }
+
+    /**
+     * Where a path begins, and which of its sort that is.
+     *
+     * @param argument the place of an argument, from 0, else -1
+     * @param name the name of a static field or a class, else empty
+     */
+    public record Root(Origin origin, int argument, String name) {
+
+        /** Returns it as it stands at the beginning of a path. */
+        @Override
+        public String toString() {
+            return switch (origin) {
+                case RECEIVER -> "this";
+                case ARGUMENT -> "arg" + (argument + 1);
+                case STATIC -> name;
+                case UNSEEN -> "?";
+                case LOCAL -> "local";
+            };
+        }
+    }
+
+    /** Returns the object that is reached. */
+    public int target() {
+        return objects.get(objects.size() - 1);
+    }
+
+    /** Tells whether all threads reach the same object, whatever they call. */
+    public boolean isStatic() {
+        return root.origin() == Origin.STATIC;
+    }
+
+    public boolean isLocal() {
+        return root.origin() == Origin.LOCAL;
+    }
+
+    /** Returns the links from the object at an index on to the target. */
+    public List<String> linksFrom(int index) {
+        return links.subList(index, links.size());
+    }
+
+    /** Returns it as a person writes it: {@code this.list[*]}, {@code arg1.mutex}. */
+    @Override
+    public String toString() {
+        var text = new StringBuilder(root.toString());
+        for (String link : links) {
+            text.append(link.startsWith("[") ? "" : ".").append(link);
+        }
+        return text.toString();
+    }
+}

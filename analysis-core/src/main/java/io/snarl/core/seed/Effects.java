@@ -1,0 +1,20 @@
+package io.snarl.core.seed;
+
+import java.util.Set;
+
+/**
+ * What a client call did to objects, as far as the trace tells.
+ *
+ * @param within the number of the call of test code during which it was made, such as that of a helper class, or -1
+ * @param opaque whether it called code that leaves no events, so that it may have done more
+ * @param written objects that were there before and that it wrote to
+ * @param locked objects whose locks it took
+ */
+public record Effects(int within, boolean opaque, Set<Integer> written, Set<Integer> locked) {
+
+    /** Copies the sets, so that effects never change. */
+    public Effects {
+        written = Set.copyOf(written);
+        locked = Set.copyOf(locked);
+    }
+}

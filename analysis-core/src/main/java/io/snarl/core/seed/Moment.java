@@ -1,0 +1,22 @@
+package io.snarl.core.seed;
+
+import io.snarl.core.trace.Site;
+import io.snarl.core.trace.TracedClass;
+
+/** Where a seed test is while it is followed. */
+public interface Moment {
+
+    /** Tells whether the latest event is of the thread that runs the test. */
+    boolean isOfTest();
+
+    /** Returns the client call of a subject that is open, or null. */
+    OpenCall subjectCall();
+
+    /** Tells whether test code has had a reference to an object. */
+    boolean isKnownToTest(int object);
+
+    TracedClass classOf(int object);
+
+    /** Returns the latest call that library code of the innermost open method has made, or null. */
+    Site latestInvocation();
+}

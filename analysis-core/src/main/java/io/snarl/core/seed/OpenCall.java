@@ -1,0 +1,153 @@
+package io.snarl.core.seed;
+
+import io.snarl.core.trace.TracedMethod;
+import io.snarl.core.trace.Value;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A client call that has not ended. */
+public final class OpenCall {
+
+    /** More are not worth remembering: a call that changes so many objects is known to change some. */
+    private static final int MOST_OBJECTS = 256;
+
+    final SeedTest test;
+    final int number;
+    final int within;
+    final Caller caller;
+    final ClientCall.Kind kind;
+    final String owner;
+    final String name;
+    final String descriptor;
+    final int receiver;
+    final List<Value> arguments;
+    final boolean direct;
+    final int ordinal;
+
+    private final long start;
+    private final int newestObject;
+    private final Set<Integer> written = new HashSet<>();
+    private final Set<Integer> locked = new HashSet<>();
+    private TracedMethod entered;
+    private boolean opaque;
+    private boolean foreign = true;
+
+    OpenCall(Beginning beginning, int ordinal, long start, int newestObject) {
+        this.ordinal = ordinal;
+        this.test = beginning.test();
+        this.number = beginning.number();
+        this.within = beginning.within();
+        this.caller = beginning.caller();
+        this.kind = beginning.kind();
+        this.owner = beginning.owner();
+        this.name = beginning.name();
+        this.descriptor = beginning.descriptor();
+        this.receiver = beginning.receiver();
+        this.arguments = beginning.arguments();
+        this.direct = beginning.direct();
+        this.start = start;
+        this.newestObject = newestObject;
+    }
+
+    /** How a call begins. */
+    record Beginning(
+            SeedTest test,
+            int number,
+            int within,
+            Caller caller,
+            ClientCall.Kind kind,
+            String owner,
+            String name,
+            String descriptor,
+            int receiver,
+            List<Value> arguments,
+            boolean direct) {}
+
+    public SeedTest test() {
+        return test;
+    }
+
+    /** Returns its place among the calls of its test. */
+    public int number() {
+        return number;
+    }
+
+    /** Returns the object called, 0 for a static method or a constructor. */
+    public int receiver() {
+        return receiver;
+    }
+
+    public List<Value> arguments() {
+        return arguments;
+    }
+
+    /** Returns the number of its first event. */
+    public long start() {
+        return start;
+    }
+
+    /** Returns the method that it led to, with the class that declares it. */
+    public TracedMethod entered() {
+        return entered;
+    }
+
+    /** Takes note of a lock that is taken during the call. */
+    public void locks(int object) {
+        addTo(locked, object);
+    }
+
+    void enters(TracedMethod method) {
+        entered = method;
+        foreign = false;
+    }
+
+    boolean hasEntered() {
+        return entered != null;
+    }
+
+    void writesTo(int object) {
+        if (object <= newestObject) {
+            addTo(written, object);
+        }
+    }
+
+    void callsUnseenCode() {
+        opaque = true;
+    }
+
+    Effects effects() {
+        return new Effects(within, opaque || foreign, written, locked);
+    }
+
+    /** Ends the call. */
+    ClientCall end(Value result, ClientCall.Ending ending) {
+        boolean seen = !foreign && !opaque;
+        boolean shaping = seen ? !written.isEmpty() : !foreign || mayShapeUnseen();
+        return new ClientCall(
+                test,
+                number,
+                caller,
+                ordinal,
+                kind,
+                owner,
+                name,
+                descriptor,
+                receiver,
+                arguments,
+                result,
+                ending,
+                direct,
+                shaping);
+    }
+
+    private boolean mayShapeUnseen() {
+        return UnseenCode.isOfJdk(owner) && !UnseenCode.isOfLanguage(owner);
+    }
+
+    private static void addTo(Set<Integer> objects, int object) {
+        if (objects.size() < MOST_OBJECTS) {
+            objects.add(object);
+        }
+    }
+}

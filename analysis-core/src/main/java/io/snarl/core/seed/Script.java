@@ -1,0 +1,39 @@
+package io.snarl.core.seed;
+
+import io.snarl.core.trace.TracedClass;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a seed test did, told by the calls that it made.
+ *
+ * @param calls in the order in which they began, those of the setups first
+ * @param effects what each of the calls did to objects
+ * @param births how the test came by its objects
+ * @param classes the classes of these objects
+ */
+public record Script(
+        SeedTest test,
+        List<ClientCall> calls,
+        List<Effects> effects,
+        Map<Integer, Birth> births,
+        Map<Integer, TracedClass> classes) {
+
+    /** Copies the collections, so that a script never changes. */
+    public Script {
+        calls = List.copyOf(calls);
+        effects = List.copyOf(effects);
+        births = Map.copyOf(births);
+        classes = Map.copyOf(classes);
+    }
+
+    /** Returns how the test came by an object, if it has a reference to it at all. */
+    public Optional<Birth> birthOf(int object) {
+        return Optional.ofNullable(births.get(object));
+    }
+
+    public TracedClass classOf(int object) {
+        return classes.getOrDefault(object, TracedClass.UNKNOWN);
+    }
+}

@@ -1,0 +1,171 @@
+package io.snarl.core.seed;
+
+import io.snarl.core.trace.Event;
+import io.snarl.core.trace.Site;
+import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TracedClass;
+import io.snarl.core.trace.TracedMethod;
+import io.snarl.core.trace.Value;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Collects what a seed test does. */
+final class ScriptBuilder {
+
+    private static final int INVOKESTATIC = 184;
+
+    private final SeedTest test;
+    private final List<ClientCall> calls = new ArrayList<>();
+    private final List<Effects> effects = new ArrayList<>();
+    private final Map<Integer, Birth> births = new HashMap<>();
+    private final Map<Integer, TracedClass> classes = new HashMap<>();
+    private int newestObject;
+    private Site latest;
+    private int ordinal;
+
+    ScriptBuilder(SeedTest test) {
+        this.test = test;
+    }
+
+    /** Objects are numbered in the order in which a trace meets them, so the newest tells which were there before. */
+    void meet(int object) {
+        newestObject = Math.max(newestObject, object);
+    }
+
+    boolean knows(int object) {
+        return births.containsKey(object);
+    }
+
+    /** Begins a call that test code makes. */
+    OpenCall begin(Event.Call event, int within, long number) {
+        Site site = event.site();
+        ClientCall.Kind kind = ClientCall.Kind.METHOD;
+        if (site.name().equals("<init>")) {
+            kind = ClientCall.Kind.CONSTRUCTOR;
+        } else if (site.detail() == INVOKESTATIC) {
+            kind = ClientCall.Kind.STATIC_METHOD;
+        }
+        return begin(
+                new OpenCall.Beginning(
+                        test,
+                        calls.size(),
+                        within,
+                        caller(site),
+                        kind,
+                        site.owner(),
+                        site.name(),
+                        site.descriptor(),
+                        event.receiver(),
+                        event.arguments(),
+                        true),
+                site,
+                number);
+    }
+
+    /** Begins a call that a framework makes on behalf of the test. */
+    OpenCall begin(Event.Enter event, Caller caller, int within, long number) {
+        TracedMethod method = event.site().method();
+        boolean isStatic = Modifier.isStatic(method.access());
+        return begin(
+                new OpenCall.Beginning(
+                        test,
+                        calls.size(),
+                        within,
+                        caller,
+                        isStatic ? ClientCall.Kind.STATIC_METHOD : ClientCall.Kind.METHOD,
+                        method.owner().name(),
+                        method.name(),
+                        method.descriptor(),
+                        isStatic ? 0 : event.receiver(),
+                        event.arguments(),
+                        false),
+                event.site(),
+                number);
+    }
+
+    private OpenCall begin(OpenCall.Beginning beginning, Site site, long number) {
+        ordinal = site == latest ? ordinal + 1 : 0;
+        latest = site;
+        var call = new OpenCall(beginning, ordinal, number, newestObject);
+        calls.add(null);
+        effects.add(null);
+        return call;
+    }
+
+    /**
+     * Ends a call.
+     *
+     * @param result null if it ended by an exception
+     */
+    void end(OpenCall call, Value result, Trace trace) {
+        var ending = result == null ? ClientCall.Ending.BY_EXCEPTION : ClientCall.Ending.RETURNED;
+        ClientCall ended = call.end(result == null ? Value.NONE : result, ending);
+        calls.set(call.number(), ended);
+        effects.set(call.number(), call.effects());
+        call.arguments().forEach(argument -> object(argument).ifPresent(object -> classify(object, trace)));
+        if (ending == ClientCall.Ending.RETURNED) {
+            object(result).ifPresent(object -> bear(object, birthBy(ended, trace.classOf(object)), trace));
+        }
+    }
+
+    private static Birth birthBy(ClientCall call, TracedClass type) {
+        boolean inSource = type.role() == TracedClass.Role.TEST && type.isAnonymous();
+        return inSource ? new Birth.InSource(call.caller(), type.name(), "") : new Birth.ByCall(call.number());
+    }
+
+    private static Optional<Integer> object(Value value) {
+        if (value instanceof Value.Instance instance) {
+            return Optional.of(instance.object());
+        }
+        return value instanceof Value.Array array ? Optional.of(array.object()) : Optional.empty();
+    }
+
+    /** Test code has evaluated a lambda expression or a method reference. */
+    void evaluate(Event.NewLambda event, Trace trace) {
+        bear(
+                event.object(),
+                new Birth.InSource(caller(event.site()), "", event.site().name()),
+                trace);
+    }
+
+    /** Test code has read a static field. */
+    void readStatic(Event.FieldAccess event, Trace trace) {
+        Site site = event.site();
+        if (event.value() != 0) {
+            bear(event.value(), new Birth.FromStaticField(site.owner(), site.name(), site.descriptor()), trace);
+        }
+    }
+
+    private void bear(int object, Birth birth, Trace trace) {
+        if (object != 0) {
+            births.putIfAbsent(object, birth);
+            classify(object, trace);
+        }
+    }
+
+    private void classify(int object, Trace trace) {
+        classes.computeIfAbsent(object, trace::classOf);
+    }
+
+    Script build() {
+        return new Script(test, calls, effects, births, classes);
+    }
+
+    static Caller caller(Site site) {
+        TracedMethod method = site.method();
+        return new Caller(method.owner().name(), method.name(), method.owner().sourceFile(), site.line());
+    }
+
+    /** Tells whether a method that was entered has its arguments recorded, as those that unseen code calls have. */
+    static boolean hasAllArguments(Event.Enter event) {
+        TracedMethod method = event.site().method();
+        return Modifier.isPublic(method.access())
+                && !method.name().startsWith("<")
+                && event.arguments().size()
+                        == Descriptors.parameters(method.descriptor()).size();
+    }
+}

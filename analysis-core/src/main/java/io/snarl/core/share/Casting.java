@@ -1,0 +1,52 @@
+package io.snarl.core.share;
+
+import io.snarl.core.path.AccessPath;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which objects of the parts are to be one and the same object. */
+final class Casting {
+
+    private final Map<Player, Player> leaders = new HashMap<>();
+
+    /** Makes two objects one. */
+    void unite(Player one, Player other) {
+        Player first = leaderOf(one);
+        Player second = leaderOf(other);
+        if (!first.equals(second)) {
+            // That of the earlier part leads, so that the outcome does not depend on the order of these calls.
+            boolean ordered =
+                    first.part() < second.part() || first.part() == second.part() && first.object() < second.object();
+            leaders.put(ordered ? second : first, ordered ? first : second);
+        }
+    }
+
+    /** Returns the one that stands for all that are the same object as this. */
+    Player leaderOf(Player player) {
+        Player leader = player;
+        while (leaders.containsKey(leader)) {
+            leader = leaders.get(leader);
+        }
+        return leader;
+    }
+
+    /** Tells whether two ways lead to the same object. */
+    boolean meet(int part, AccessPath path, int otherPart, AccessPath otherPath) {
+        if (path.isStatic() || otherPath.isStatic()) {
+            return path.isStatic() && otherPath.isStatic() && path.toString().equals(otherPath.toString());
+        }
+        List<Integer> objects = path.objects();
+        for (int i = 0; i < objects.size(); i++) {
+            Player player = leaderOf(new Player(part, objects.get(i)));
+            for (int j = 0; j < otherPath.objects().size(); j++) {
+                Player other =
+                        leaderOf(new Player(otherPart, otherPath.objects().get(j)));
+                if (player.equals(other) && path.linksFrom(i).equals(otherPath.linksFrom(j))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

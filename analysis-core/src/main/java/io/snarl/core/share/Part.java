@@ -1,0 +1,20 @@
+package io.snarl.core.share;
+
+import io.snarl.core.carve.Piece;
+import io.snarl.core.path.AccessPath;
+import java.util.List;
+
+/**
+ * What one thread does in a concurrent test, and by which ways it reaches what it has in common with others.
+ *
+ * @param piece the call with what it needs
+ * @param wanted how it reaches the object that it shares with the next thread
+ * @param held how it reaches the object that it shares with the thread before
+ * @param guards how it reaches all locks that it holds then, the one above among them
+ */
+public record Part(Piece piece, AccessPath wanted, AccessPath held, List<AccessPath> guards) {
+
+    public Part {
+        guards = List.copyOf(guards);
+    }
+}

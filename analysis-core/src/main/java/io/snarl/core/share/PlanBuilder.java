@@ -1,0 +1,281 @@
+package io.snarl.core.share;
+
+import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Piece;
+import io.snarl.core.carve.Reason;
+import io.snarl.core.plan.Operand;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.plan.Step;
+import io.snarl.core.plan.Variable;
+import io.snarl.core.seed.Birth;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
+import io.snarl.core.trace.Value;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Puts the calls of several parts together into one test.
+ *
+ * <p>An object that plays several parts is made once, as the first of them was, and everything is done to it that was done to
+ * any of them. So it has what each part needs.
+ */
+final class PlanBuilder {
+
+    private final List<Part> parts;
+    private final Casting casting;
+    private final Map<Player, Variable> variables = new LinkedHashMap<>();
+    private final Map<Player, List<Player>> members = new HashMap<>();
+    private final Map<Player, Player> makers = new HashMap<>();
+    private final Set<Player> needed = new LinkedHashSet<>();
+    private final Set<Call> chosen = new HashSet<>();
+    private final Sharing.TypeCheck types;
+
+    PlanBuilder(List<Part> parts, Casting casting, Sharing.TypeCheck types) {
+        this.parts = parts;
+        this.casting = casting;
+        this.types = types;
+        for (int part = 0; part < parts.size(); part++) {
+            for (int object : objectsOf(parts.get(part).piece())) {
+                var player = new Player(part, object);
+                members.computeIfAbsent(casting.leaderOf(player), key -> new ArrayList<>())
+                        .add(player);
+            }
+        }
+    }
+
+    Plan build() throws InfeasibleException {
+        for (int part = 0; part < parts.size(); part++) {
+            needOperands(part, parts.get(part).piece().target());
+        }
+        while (addShaping()) {
+            // Each call that is added may need more objects, which other calls shape.
+        }
+        List<Step> setUp = inOrder();
+        List<Step> threads = new ArrayList<>();
+        for (int part = 0; part < parts.size(); part++) {
+            threads.add(step(part, parts.get(part).piece().target(), Optional.empty()));
+        }
+        return new Plan(setUp, threads);
+    }
+
+    /** All objects that a part has calls for. */
+    private static Set<Integer> objectsOf(Piece piece) {
+        Set<Integer> objects = new LinkedHashSet<>();
+        List<ClientCall> calls = new ArrayList<>();
+        piece.calls().forEach(number -> calls.add(piece.script().calls().get(number)));
+        calls.add(piece.target());
+        for (ClientCall call : calls) {
+            objects.addAll(Values.objectsIn(call));
+        }
+        piece.captured().forEach((object, names) -> {
+            objects.add(object);
+            objects.addAll(names.values());
+        });
+        return objects;
+    }
+
+    private void needOperands(int part, ClientCall call) throws InfeasibleException {
+        for (int object : Values.operandsOf(call)) {
+            need(part, object);
+        }
+    }
+
+    private void need(int part, int object) throws InfeasibleException {
+        Player leader = casting.leaderOf(new Player(part, object));
+        if (!needed.add(leader)) {
+            return;
+        }
+        Player maker = makerOf(leader, new Player(part, object));
+        makers.put(leader, maker);
+        Birth birth = script(maker.part())
+                .birthOf(maker.object())
+                .orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, className(maker)));
+        if (birth instanceof Birth.ByCall byCall) {
+            ClientCall call = script(maker.part()).calls().get(byCall.call());
+            chosen.add(new Call(maker.part(), call.number()));
+            needOperands(maker.part(), call);
+        } else if (birth instanceof Birth.InSource) {
+            for (int captured : capturedBy(maker).values()) {
+                need(maker.part(), captured);
+            }
+        }
+    }
+
+    private Map<String, Integer> capturedBy(Player player) {
+        return parts.get(player.part()).piece().captured().getOrDefault(player.object(), Map.of());
+    }
+
+    /** An object that can do for all of them: the first of those whose class is a subtype of all the others' classes. */
+    private Player makerOf(Player leader, Player otherwise) {
+        List<Player> candidates = members.getOrDefault(leader, List.of(otherwise));
+        return candidates.stream()
+                .filter(player ->
+                        candidates.stream().allMatch(other -> types.isSubtype(className(player), className(other))))
+                .findFirst()
+                .orElse(candidates.get(0));
+    }
+
+    /** Adds calls that change an object that is needed; says whether there were any. */
+    private boolean addShaping() throws InfeasibleException {
+        boolean added = false;
+        for (int part = 0; part < parts.size(); part++) {
+            Piece piece = parts.get(part).piece();
+            for (int number : piece.calls()) {
+                ClientCall call = piece.script().calls().get(number);
+                if (call.shaping() && shapes(part, call) && chosen.add(new Call(part, number))) {
+                    needOperands(part, call);
+                    added = true;
+                }
+            }
+        }
+        return added;
+    }
+
+    private boolean shapes(int part, ClientCall call) {
+        Optional<Player> made = madeBy(part, call);
+        if (made.isPresent() && needed.contains(casting.leaderOf(made.get()))) {
+            // Another call makes it, or this one, which is there already then.
+            return false;
+        }
+        var effects = script(part).effects().get(call.number());
+        return isNeeded(part, call.receiver()) || effects.written().stream().anyMatch(object -> isNeeded(part, object));
+    }
+
+    private boolean isNeeded(int part, int object) {
+        return object != 0 && needed.contains(casting.leaderOf(new Player(part, object)));
+    }
+
+    private Optional<Player> madeBy(int part, ClientCall call) {
+        return Values.object(call.result())
+                .filter(object -> script(part).birthOf(object).equals(Optional.of(new Birth.ByCall(call.number()))))
+                .map(object -> new Player(part, object));
+    }
+
+    /** Puts calls in the order of their tests, but each after those that make what it needs. */
+    private List<Step> inOrder() throws InfeasibleException {
+        List<Call> waiting = new ArrayList<>(chosen);
+        waiting.sort(Comparator.comparingInt(Call::part).thenComparingInt(Call::number));
+        List<Step> steps = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            Call next = waiting.stream()
+                    .filter(this::isReady)
+                    .findFirst()
+                    .orElseThrow(() -> new InfeasibleException(Reason.CIRCULAR, ""));
+            waiting.remove(next);
+            ClientCall call = script(next.part()).calls().get(next.number());
+            Step step = step(next.part(), call, define(next.part(), call));
+            if (!steps.contains(step)) {
+                steps.add(step);
+            }
+        }
+        return steps;
+    }
+
+    private boolean isReady(Call call) {
+        ClientCall origin = script(call.part()).calls().get(call.number());
+        for (int object : Values.operandsOf(origin)) {
+            if (!isThere(new Player(call.part(), object))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Tells whether an object has been made, or needs no call to be made. */
+    private boolean isThere(Player player) {
+        Player leader = casting.leaderOf(player);
+        Player maker = makers.get(leader);
+        if (variables.containsKey(leader)) {
+            return true;
+        }
+        Birth birth = script(maker.part()).birthOf(maker.object()).orElseThrow();
+        return !(birth instanceof Birth.ByCall)
+                && capturedBy(maker).values().stream().allMatch(object -> isThere(new Player(maker.part(), object)));
+    }
+
+    private Optional<Variable> define(int part, ClientCall call) {
+        Optional<Player> made = madeBy(part, call);
+        if (made.isEmpty() || !made.get().equals(makers.get(casting.leaderOf(made.get())))) {
+            return Optional.empty();
+        }
+        Player leader = casting.leaderOf(made.get());
+        List<Variable.Origin> origins = new ArrayList<>();
+        origins.add(origin(made.get()));
+        members.getOrDefault(leader, List.of()).forEach(member -> {
+            if (!origins.contains(origin(member))) {
+                origins.add(origin(member));
+            }
+        });
+        var variable = new Variable(variables.size(), className(made.get()), origins);
+        variables.put(leader, variable);
+        return Optional.of(variable);
+    }
+
+    private Variable.Origin origin(Player player) {
+        return new Variable.Origin(script(player.part()).test().number(), player.object());
+    }
+
+    private Step step(int part, ClientCall call, Optional<Variable> result) {
+        Optional<Operand> receiver =
+                call.receiver() == 0 ? Optional.empty() : Optional.of(operand(new Player(part, call.receiver())));
+        List<Operand> arguments = new ArrayList<>();
+        for (Value argument : call.arguments()) {
+            arguments.add(operand(part, argument));
+        }
+        return new Step(call, result, receiver, arguments);
+    }
+
+    private Operand operand(int part, Value value) {
+        if (value instanceof Value.Instance instance) {
+            return operand(new Player(part, instance.object()));
+        }
+        if (value instanceof Value.Array array) {
+            Player leader = casting.leaderOf(new Player(part, array.object()));
+            if (variables.containsKey(leader)) {
+                return new Operand.Use(variables.get(leader));
+            }
+            return new Operand.ArrayLiteral(
+                    script(part).classOf(array.object()).name(),
+                    array.elements().stream()
+                            .map(element -> operand(part, element))
+                            .toList());
+        }
+        return new Operand.Literal(value);
+    }
+
+    private Operand operand(Player player) {
+        Player leader = casting.leaderOf(player);
+        if (variables.containsKey(leader)) {
+            return new Operand.Use(variables.get(leader));
+        }
+        Player maker = makers.get(leader);
+        Birth birth = script(maker.part()).birthOf(maker.object()).orElseThrow();
+        if (birth instanceof Birth.FromStaticField field) {
+            return new Operand.StaticField(field.owner(), field.name(), field.descriptor());
+        }
+        var written = (Birth.InSource) birth;
+        Map<String, Operand> captured = new HashMap<>();
+        capturedBy(maker).forEach((name, object) -> captured.put(name, operand(new Player(maker.part(), object))));
+        return new Operand.Written(written.caller(), written.className(), written.body(), captured);
+    }
+
+    private Script script(int part) {
+        return parts.get(part).piece().script();
+    }
+
+    private String className(Player player) {
+        return script(player.part()).classOf(player.object()).name();
+    }
+
+    /** A call of a part's test. */
+    private record Call(int part, int number) {}
+}

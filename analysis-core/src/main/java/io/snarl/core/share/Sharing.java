@@ -1,0 +1,179 @@
+package io.snarl.core.share;
+
+import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Reason;
+import io.snarl.core.path.AccessPath;
+import io.snarl.core.plan.Plan;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Lets threads share objects: finds which objects of the seed tests have to be one (OMEN, Algorithm 3), the deepest first, since
+ * sharing these changes least of what the tests do.
+ *
+ * <p>An object can only be exchanged for another if the test has a reference to it. Those on the way to it are brought along by the
+ * calls that connect them: constructors, setters, methods that add to a collection.
+ */
+public final class Sharing {
+
+    private static final int MOST_PLANS = 6;
+
+    private final List<Part> parts;
+    private final TypeCheck types;
+    private final List<Plan> plans = new ArrayList<>();
+    private InfeasibleException obstacle;
+
+    private Sharing(List<Part> parts, TypeCheck types) {
+        this.parts = parts;
+        this.types = types;
+    }
+
+    /** Tells whether a class is another one or a subtype of it, both by their binary names. */
+    @FunctionalInterface
+    public interface TypeCheck {
+
+        boolean isSubtype(String className, String supertype);
+    }
+
+    /**
+     * Returns the plans by which each thread wants what the next one holds, the least disruptive first.
+     *
+     * @throws InfeasibleException if there is none
+     */
+    public static List<Plan> inCircle(List<Part> parts, TypeCheck types) throws InfeasibleException {
+        var sharing = new Sharing(parts, types);
+        sharing.choose(0, new ArrayList<>());
+        if (sharing.plans.isEmpty()) {
+            throw sharing.obstacle == null ? new InfeasibleException(Reason.NOT_SHARED, "") : sharing.obstacle;
+        }
+        return sharing.plans;
+    }
+
+    /** Chooses how a part shares with the next one, and goes on with that. */
+    private void choose(int part, List<Union> chosen) {
+        if (plans.size() >= MOST_PLANS) {
+            return;
+        }
+        if (part == parts.size()) {
+            tryOut(chosen);
+            return;
+        }
+        int next = (part + 1) % parts.size();
+        AccessPath wanted = parts.get(part).wanted();
+        AccessPath held = parts.get(next).held();
+        if (wanted.isStatic() && held.isStatic()) {
+            choose(part + 1, chosen);
+            return;
+        }
+        for (Union union : unions(part, wanted, next, held)) {
+            chosen.add(union);
+            choose(part + 1, chosen);
+            chosen.remove(chosen.size() - 1);
+        }
+    }
+
+    private void tryOut(List<Union> chosen) {
+        try {
+            var casting = new Casting();
+            chosen.forEach(union -> casting.unite(union.one(), union.other()));
+            requirePossible(casting);
+            shareTheRest(casting);
+            Plan plan = new PlanBuilder(parts, casting, types).build();
+            if (!plans.contains(plan)) {
+                plans.add(plan);
+            }
+        } catch (InfeasibleException e) {
+            obstacle = obstacle == null ? e : obstacle;
+        }
+    }
+
+    /** Returns the pairs of objects of which one would do for both threads, those that are deepest first. */
+    private List<Union> unions(int part, AccessPath wanted, int next, AccessPath held) {
+        List<Union> unions = new ArrayList<>();
+        for (int i = wanted.objects().size() - 1; i >= 0; i--) {
+            for (int j = held.objects().size() - 1; j >= 0; j--) {
+                var one = new Player(part, wanted.objects().get(i));
+                var other = new Player(next, held.objects().get(j));
+                if (wanted.linksFrom(i).equals(held.linksFrom(j))
+                        && isOwned(one)
+                        && isOwned(other)
+                        && fit(one, other)) {
+                    unions.add(new Union(one, other));
+                }
+            }
+        }
+        return unions;
+    }
+
+    private boolean isOwned(Player player) {
+        return parts.get(player.part())
+                .piece()
+                .script()
+                .birthOf(player.object())
+                .isPresent();
+    }
+
+    private boolean fit(Player one, Player other) {
+        String first = className(one);
+        String second = className(other);
+        return types.isSubtype(first, second) || types.isSubtype(second, first);
+    }
+
+    private String className(Player player) {
+        return parts.get(player.part())
+                .piece()
+                .script()
+                .classOf(player.object())
+                .name();
+    }
+
+    /** Refuses what cannot deadlock: a thread that wants what it has, or threads that exclude each other anyway. */
+    private void requirePossible(Casting casting) throws InfeasibleException {
+        for (int i = 0; i < parts.size(); i++) {
+            for (AccessPath guard : parts.get(i).guards()) {
+                if (casting.meet(i, parts.get(i).wanted(), i, guard)) {
+                    throw new InfeasibleException(Reason.SAME_LOCK, "");
+                }
+                for (int j = i + 1; j < parts.size(); j++) {
+                    for (AccessPath other : parts.get(j).guards()) {
+                        if (casting.meet(i, guard, j, other)) {
+                            throw new InfeasibleException(Reason.GUARDED, "");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /** Lets threads have the rest of the objects of one test in common where no lock is concerned, as a person would. */
+    private void shareTheRest(Casting casting) {
+        for (int i = 0; i < parts.size(); i++) {
+            for (int j = i + 1; j < parts.size(); j++) {
+                if (parts.get(i).piece().script() == parts.get(j).piece().script()) {
+                    Set<Integer> apart = lockedBy(parts.get(i));
+                    apart.addAll(lockedBy(parts.get(j)));
+                    for (int object : parts.get(i).piece().script().births().keySet()) {
+                        if (!apart.contains(object)) {
+                            casting.unite(new Player(i, object), new Player(j, object));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static Set<Integer> lockedBy(Part part) {
+        var piece = part.piece();
+        Set<Integer> objects = new HashSet<>(
+                piece.script().effects().get(piece.target().number()).locked());
+        objects.add(piece.target().receiver());
+        objects.addAll(part.wanted().objects());
+        part.guards().forEach(guard -> objects.addAll(guard.objects()));
+        return objects;
+    }
+
+    /** Two objects that are to be one. */
+    private record Union(Player one, Player other) {}
+}
