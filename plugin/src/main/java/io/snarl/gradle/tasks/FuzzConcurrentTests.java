@@ -4,6 +4,7 @@ import io.snarl.gradle.FuzzingSpec;
 import io.snarl.gradle.internal.Durations;
 import io.snarl.gradle.internal.FuzzSettings;
 import io.snarl.gradle.internal.FuzzVerdict;
+import io.snarl.gradle.internal.GradleCommand;
 import io.snarl.gradle.internal.RunReport;
 import io.snarl.gradle.internal.ScheduleFile;
 import io.snarl.gradle.internal.SeedLaunch;
@@ -157,7 +158,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                         (file, outcome) -> workers.run(FuzzReport.class, parameters -> {
                             parameters.getResults().set(file);
                             parameters.getOutcome().set(outcome);
-                            parameters.getTask().set(getPath());
+                            parameters.getReplayCommand().set(GradleCommand.replay(getPath()));
                             parameters.getProjectDirectory().set(getProjectDirectory());
                             parameters.getSettings().set(FuzzSettings.inWords(this, replay));
                         }),

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
 import java.io.IOException;
@@ -23,8 +24,8 @@ public abstract class FuzzReport implements WorkAction<FuzzReport.Parameters> {
         /** Where the {@link RunOutcome} is written. */
         RegularFileProperty getOutcome();
 
-        /** The path of the task, as a user writes it to replay a schedule. */
-        Property<String> getTask();
+        /** What precedes a schedule file on the command line that replays it. */
+        Property<String> getReplayCommand();
 
         /** What a schedule file is named relative to. */
         DirectoryProperty getProjectDirectory();
@@ -38,7 +39,7 @@ public abstract class FuzzReport implements WorkAction<FuzzReport.Parameters> {
         Path file = getParameters().getResults().get().getAsFile().toPath();
         FuzzRun run = FuzzRun.read(file);
         var replay = new ReplayCommand(
-                getParameters().getTask().get(),
+                getParameters().getReplayCommand().get(),
                 getParameters().getProjectDirectory().get().getAsFile().toPath());
         try {
             new RunOutcome(

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;

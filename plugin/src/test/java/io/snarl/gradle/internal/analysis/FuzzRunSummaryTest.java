@@ -2,6 +2,7 @@ package io.snarl.gradle.internal.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
@@ -81,7 +82,7 @@ class FuzzRunSummaryTest {
                         run,
                         project.resolve("fuzz.jsonl"),
                         "strategy mixed, seed 7",
-                        new ReplayCommand(":fuzz", project))
+                        new ReplayCommand("./gradlew fuzz --replay", project))
                 .text();
     }
 

@@ -1,0 +1,36 @@
+package io.snarl.core.finding;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * How much was looked at on the way to findings.
+ *
+ * @param seedTests how many tests were read
+ * @param events how many events their traces have
+ * @param lockNodes how many kinds of one lock taken while others are held
+ * @param cycles how many cycles these form
+ * @param candidates how many ways there are to close the cycles
+ * @param infeasible how many candidates did not become tests, by reason
+ * @param tests how many tests were written
+ */
+public record Counts(
+        int seedTests,
+        long events,
+        long lockNodes,
+        long cycles,
+        long candidates,
+        Map<String, Long> infeasible,
+        int tests) {
+
+    /** Copies the reasons in their order, so that counts never change. */
+    public Counts {
+        infeasible = Collections.unmodifiableSortedMap(new TreeMap<>(infeasible));
+    }
+
+    /** Returns how many candidates did not become tests, for whatever reason. */
+    public long allInfeasible() {
+        return infeasible.values().stream().mapToLong(Long::longValue).sum();
+    }
+}

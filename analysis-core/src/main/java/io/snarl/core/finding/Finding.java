@@ -1,0 +1,52 @@
+package io.snarl.core.finding;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A predicted bug together with its verdict, the test that was written for it and what running that has shown.
+ *
+ * @param id names it on a command line; of letters, digits and {@code . _ - $}, and the same in every run
+ * @param subject the binary name of the class that is examined
+ * @param title what goes wrong, in one line
+ * @param calls what each thread calls
+ * @param test absent if no test could be written
+ * @param deadlocks those that an execution of the test has shown, the one that names the finding first
+ * @param predicted the deadlocks that the test was written for
+ * @param seedTests the tests whose calls it repeats
+ * @param reason why it is not confirmed or infeasible
+ * @param alternatives other ways to build the test that were tried before, each with what came of it
+ */
+public record Finding(
+        String id,
+        Verdict verdict,
+        String subject,
+        String title,
+        List<String> calls,
+        Optional<TestMethod> test,
+        List<ShownDeadlock> deadlocks,
+        List<Deadlock> predicted,
+        List<String> seedTests,
+        Optional<String> reason,
+        List<String> alternatives) {
+
+    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}._$-]+");
+
+    /** Copies the lists, so that a finding never changes, and refuses an id that a command line would not take. */
+    public Finding {
+        if (!PLAIN.matcher(id).matches()) {
+            throw new IllegalArgumentException("'" + id + "' is no id of a finding");
+        }
+        calls = List.copyOf(calls);
+        deadlocks = List.copyOf(deadlocks);
+        predicted = List.copyOf(predicted);
+        seedTests = List.copyOf(seedTests);
+        alternatives = List.copyOf(alternatives);
+    }
+
+    /** Tells whether an execution has shown it. */
+    public boolean isConfirmed() {
+        return verdict.isBug();
+    }
+}

@@ -1,0 +1,60 @@
+package io.snarl.core.finding;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.Strictness;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Writes and reads {@code findings.json}.
+ *
+ * <p>The same findings are always the same bytes, wherever the project lies: paths are relative to its directory.
+ *
+ * @param projectDirectory the directory of the project
+ */
+public record FindingsFile(Path projectDirectory) {
+
+    static final int VERSION = 1;
+
+    private static final Gson JSON = new GsonBuilder()
+            .setPrettyPrinting()
+            .disableHtmlEscaping()
+            .setStrictness(Strictness.STRICT)
+            .create();
+
+    public FindingsFile {
+        projectDirectory = projectDirectory.toAbsolutePath().normalize();
+    }
+
+    /** Writes the findings, in an order of their own, with what was looked at. */
+    public void write(Path file, Collection<Finding> findings, Counts counts) throws IOException {
+        JsonObject text = new FindingsWriter(projectDirectory).write(new Findings(counts, List.copyOf(findings)));
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, JSON.toJson(text) + "\n");
+    }
+
+    /**
+     * Reads what {@link #write} has written.
+     *
+     * @throws BrokenFindingsException if the file does not hold findings
+     */
+    public Findings read(Path file) {
+        try {
+            JsonObject members = JSON.fromJson(Files.readString(file), JsonObject.class);
+            if (members == null) {
+                throw BrokenFindingsException.bad(file, "it is empty");
+            }
+            return new FindingsReader(file, projectDirectory).read(members);
+        } catch (JsonParseException e) {
+            throw BrokenFindingsException.bad(file, "it is not a JSON object");
+        } catch (IOException e) {
+            throw BrokenFindingsException.unreadable(file, e);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package io.snarl.core.finding;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+
+/** Turns findings into JSON. */
+final class FindingsWriter {
+
+    private final Path projectDirectory;
+
+    FindingsWriter(Path projectDirectory) {
+        this.projectDirectory = projectDirectory;
+    }
+
+    JsonObject write(Findings findings) {
+        var file = new JsonObject();
+        file.addProperty("version", FindingsFile.VERSION);
+        file.add("counts", counts(findings));
+        file.add("findings", array(findings.list(), this::finding));
+        return file;
+    }
+
+    private static JsonObject counts(Findings findings) {
+        Counts counts = findings.counts();
+        var members = new JsonObject();
+        members.addProperty("seedTests", counts.seedTests());
+        members.addProperty("events", counts.events());
+        members.addProperty("lockNodes", counts.lockNodes());
+        members.addProperty("cycles", counts.cycles());
+        members.addProperty("candidates", counts.candidates());
+        var infeasible = new JsonObject();
+        counts.infeasible().forEach(infeasible::addProperty);
+        members.add("infeasible", infeasible);
+        members.addProperty("tests", counts.tests());
+        members.addProperty("confirmed", findings.confirmed().size());
+        members.addProperty("notConfirmed", findings.with(Verdict.NOT_CONFIRMED).size());
+        return members;
+    }
+
+    private JsonObject finding(Finding finding) {
+        var members = new JsonObject();
+        members.addProperty("id", finding.id());
+        members.addProperty("verdict", finding.verdict().toString());
+        members.addProperty("subject", finding.subject());
+        members.addProperty("title", finding.title());
+        members.add("calls", array(finding.calls(), JsonPrimitive::new));
+        finding.test().ifPresent(test -> members.add("test", test(test)));
+        members.add("deadlocks", array(finding.deadlocks(), this::shown));
+        members.add("predicted", array(finding.predicted(), FindingsWriter::deadlock));
+        members.add("seedTests", array(finding.seedTests(), JsonPrimitive::new));
+        finding.reason().ifPresent(reason -> members.addProperty("reason", reason));
+        members.add("alternatives", array(finding.alternatives(), JsonPrimitive::new));
+        return members;
+    }
+
+    private JsonObject test(TestMethod test) {
+        var members = new JsonObject();
+        members.addProperty("class", test.className());
+        members.addProperty("method", test.method());
+        members.addProperty("file", path(test.file()));
+        return members;
+    }
+
+    private JsonObject shown(ShownDeadlock shown) {
+        JsonObject members = deadlock(shown.deadlock());
+        members.addProperty("schedule", path(shown.schedule()));
+        members.addProperty("interleaving", path(shown.interleaving()));
+        members.addProperty("replays", shown.replays());
+        return members;
+    }
+
+    private static JsonObject deadlock(Deadlock deadlock) {
+        var members = new JsonObject();
+        members.add("edges", array(deadlock.edges(), FindingsWriter::edge));
+        return members;
+    }
+
+    private static JsonObject edge(Deadlock.Edge edge) {
+        var members = new JsonObject();
+        members.addProperty("held", edge.held());
+        members.add("heldAt", place(edge.heldAt()));
+        members.addProperty("wanted", edge.wanted());
+        members.add("wantedAt", place(edge.wantedAt()));
+        return members;
+    }
+
+    private static JsonObject place(CodePlace place) {
+        var members = new JsonObject();
+        members.addProperty("class", place.className());
+        members.addProperty("method", place.method());
+        members.addProperty("file", place.sourceFile());
+        members.addProperty("line", place.line());
+        return members;
+    }
+
+    private String path(Path path) {
+        Path absolute = projectDirectory.resolve(path).normalize();
+        // On another drive there is no way from the one to the other.
+        boolean reachable = absolute.getRoot().equals(projectDirectory.getRoot());
+        return (reachable ? projectDirectory.relativize(absolute) : absolute)
+                .toString()
+                .replace('\\', '/');
+    }
+
+    private static <T> JsonArray array(List<T> values, Function<T, ? extends JsonElement> element) {
+        var array = new JsonArray(values.size());
+        values.forEach(value -> array.add(element.apply(value)));
+        return array;
+    }
+}

@@ -1,0 +1,137 @@
+package io.snarl.core.finding;
+
+import static java.util.stream.Collectors.joining;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Says on one screen what a synthesis has come to.
+ *
+ * @param phases how long each part of the work took, in its order
+ * @param sources where the tests are
+ * @param file where the findings are
+ * @param replay how a deadlock is made to happen again
+ */
+public record Summary(Findings findings, Map<String, Duration> phases, Path sources, Path file, ReplayCommand replay) {
+
+    private static final int NAMED = 8;
+    private static final int NAMED_UNCONFIRMED = 5;
+    private static final int LONGEST_REASON = 160;
+
+    public Summary {
+        phases = new LinkedHashMap<>(phases);
+    }
+
+    /** Returns the lines, without an end of line after the last. */
+    public String text() {
+        List<String> lines = new ArrayList<>();
+        addCounts(lines);
+        addConfirmed(lines);
+        addNotConfirmed(lines);
+        if (!phases.isEmpty()) {
+            lines.add("Time: " + times());
+        }
+        if (findings.counts().tests() > 0) {
+            lines.add("Tests: " + sources);
+        }
+        lines.add("Findings: " + file);
+        return String.join("\n", lines);
+    }
+
+    private void addCounts(List<String> lines) {
+        Counts counts = findings.counts();
+        lines.add(number(counts.seedTests(), "seed test") + ", " + number(counts.events(), "event") + ": "
+                + number(counts.lockNodes(), "lock node") + ", " + number(counts.cycles(), "cycle") + ", "
+                + number(counts.candidates(), "candidate"));
+        if (counts.allInfeasible() > 0) {
+            lines.add(number(counts.allInfeasible()) + " infeasible: " + reasons(counts));
+        }
+        lines.add(number(counts.tests(), "test") + " written: "
+                + number(findings.confirmed().size()) + " confirmed, "
+                + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
+    }
+
+    private static String reasons(Counts counts) {
+        return counts.infeasible().entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
+                        .thenComparing(Map.Entry.comparingByKey()))
+                .map(reason -> number(reason.getValue()) + " " + reason.getKey())
+                .collect(joining("; "));
+    }
+
+    private void addConfirmed(List<String> lines) {
+        List<Finding> confirmed = findings.confirmed();
+        for (Finding finding : confirmed.subList(0, Math.min(NAMED, confirmed.size()))) {
+            lines.add("");
+            lines.add(finding.verdict().toString().toUpperCase(Locale.ROOT) + " "
+                    + finding.test().map(TestMethod::toString).orElse(finding.title()));
+            finding.deadlocks().stream().findFirst().ifPresent(shown -> addDeadlock(lines, shown));
+            if (finding.deadlocks().size() > 1) {
+                lines.add("  and " + number(finding.deadlocks().size() - 1, "more deadlock") + " in this test");
+            }
+        }
+        if (confirmed.size() > NAMED) {
+            lines.add("");
+            lines.add("and " + number(confirmed.size() - NAMED) + " more, all in " + file);
+        }
+        lines.add(confirmed.isEmpty() ? "No bug was confirmed." : "");
+    }
+
+    private void addDeadlock(List<String> lines, ShownDeadlock shown) {
+        List<Deadlock.Edge> edges = shown.deadlock().edges();
+        if (new HashSet<>(edges).size() == 1) {
+            lines.add("  each thread " + inWords(edges.get(0)));
+        } else {
+            edges.forEach(edge -> lines.add("  one thread " + inWords(edge)));
+        }
+        lines.add("  Replay: " + replay.of(shown.schedule()));
+    }
+
+    private static String inWords(Deadlock.Edge edge) {
+        return "holds " + edge.heldAt() + " and wants " + edge.wantedAt();
+    }
+
+    private void addNotConfirmed(List<String> lines) {
+        List<Finding> others = findings.with(Verdict.NOT_CONFIRMED);
+        for (Finding finding : others.subList(0, Math.min(NAMED_UNCONFIRMED, others.size()))) {
+            lines.add("  not confirmed: " + finding.title()
+                    + finding.reason().map(reason -> ": " + firstLine(reason)).orElse(""));
+        }
+        if (others.size() > NAMED_UNCONFIRMED) {
+            lines.add("  and " + number(others.size() - NAMED_UNCONFIRMED) + " more not confirmed, all in " + file);
+        }
+    }
+
+    private String times() {
+        Duration all = phases.values().stream().reduce(Duration.ZERO, Duration::plus);
+        return seconds(all)
+                + phases.entrySet().stream()
+                        .map(phase -> phase.getKey() + " " + seconds(phase.getValue()))
+                        .collect(joining(", ", " (", ")"));
+    }
+
+    private static String seconds(Duration duration) {
+        return String.format(Locale.ROOT, "%.1f s", duration.toMillis() / 1000.0);
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    private static String number(long count, String one) {
+        return number(count) + " " + one + (count == 1 ? "" : "s");
+    }
+
+    private static String firstLine(String text) {
+        String line = text.strip().lines().findFirst().orElse("");
+        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line;
+    }
+}

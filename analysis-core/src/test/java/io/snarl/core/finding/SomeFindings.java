@@ -1,0 +1,88 @@
+package io.snarl.core.finding;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One finding of each kind, in a project somewhere. */
+record SomeFindings(Path project) {
+
+    private static final String ACCOUNT = "bank.Account";
+    private static final CodePlace TRANSFER = new CodePlace(ACCOUNT, "transferTo", "Account.java", 34);
+    private static final CodePlace DEPOSIT = new CodePlace(ACCOUNT, "deposit", "Account.java", 22);
+    private static final CodePlace CLOSE = new CodePlace("bank.Bank", "close", "Bank.java", 9);
+
+    Counts counts() {
+        return new Counts(5, 12_345, 3, 2, 4, Map.of("a common outer lock", 1L, "a lock made inside the call", 2L), 2);
+    }
+
+    List<Finding> all() {
+        return List.of(confirmed(), unconfirmed(), infeasible());
+    }
+
+    Finding confirmed() {
+        return deadlock("Account.transferTo", opposite());
+    }
+
+    Finding deadlock(String id, Deadlock... deadlocks) {
+        return new Finding(
+                id,
+                Verdict.DEADLOCK,
+                ACCOUNT,
+                "transferTo deadlocks with transferTo",
+                List.of("Account.transferTo(Account, long)", "Account.transferTo(Account, long)"),
+                Optional.of(new TestMethod(
+                        "bank.AccountDeadlockTest",
+                        "transferTo_deadlocks_with_transferTo",
+                        project.resolve(
+                                "build/generated/sources/snarl/concurrentTest/java/bank/AccountDeadlockTest.java"))),
+                List.of(deadlocks).stream().map(deadlock -> shown(id, deadlock)).toList(),
+                List.of(opposite()),
+                List.of("bank.AccountTest.transfers"),
+                Optional.empty(),
+                List.of());
+    }
+
+    Deadlock opposite() {
+        var edge = new Deadlock.Edge(ACCOUNT, TRANSFER, ACCOUNT, DEPOSIT);
+        return new Deadlock(List.of(edge, edge));
+    }
+
+    Deadlock ofBank() {
+        return new Deadlock(List.of(
+                new Deadlock.Edge("bank.Bank", CLOSE, ACCOUNT, DEPOSIT),
+                new Deadlock.Edge(ACCOUNT, TRANSFER, "bank.Bank", CLOSE)));
+    }
+
+    Finding unconfirmed() {
+        return other("Bank.close", Verdict.NOT_CONFIRMED, "no schedule of 100 led to it");
+    }
+
+    Finding infeasible() {
+        return other("Bank.open", Verdict.INFEASIBLE, "nothing is known to put an account into a bank");
+    }
+
+    Finding other(String id, Verdict verdict, String reason) {
+        return new Finding(
+                id,
+                verdict,
+                "bank.Bank",
+                "close deadlocks with transferTo",
+                List.of("Bank.close()", "Account.transferTo(Account, long)"),
+                Optional.empty(),
+                List.of(),
+                List.of(ofBank()),
+                List.of("bank.AccountTest.transfers", "bank.BankTest.closes"),
+                Optional.of(reason),
+                List.of("with the objects of bank.BankTest.opens: a call threw an exception"));
+    }
+
+    private ShownDeadlock shown(String id, Deadlock deadlock) {
+        return new ShownDeadlock(
+                deadlock,
+                project.resolve("build/snarl/schedules/" + id + ".schedule"),
+                project.resolve("build/snarl/schedules/" + id + ".txt"),
+                3);
+    }
+}

@@ -1,0 +1,82 @@
+package io.snarl.core.finding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SummaryTest {
+
+    private final Path project = Path.of("/builds/bank").toAbsolutePath();
+    private final SomeFindings some = new SomeFindings(project);
+
+    @Test
+    void run_with_a_deadlock_says_where_it_is_and_how_to_replay_it() {
+        assertThat(textOf(some.counts(), some.all())).isEqualTo("""
+                        5 seed tests, 12,345 events: 3 lock nodes, 2 cycles, 4 candidates
+                        3 infeasible: 2 a lock made inside the call; 1 a common outer lock
+                        2 tests written: 1 confirmed, 1 not confirmed
+
+                        DEADLOCK bank.AccountDeadlockTest.transferTo_deadlocks_with_transferTo
+                          each thread holds bank.Account.transferTo(Account.java:34) and wants bank.Account.deposit(Account.java:22)
+                          Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/Account.transferTo.schedule
+
+                          not confirmed: close deadlocks with transferTo: no schedule of 100 led to it
+                        Time: 2.8 s (analysis 0.3 s, running 2.5 s)
+                        Tests: %1$s/sources
+                        Findings: %1$s/findings.json""".formatted(project));
+    }
+
+    @Test
+    void threads_that_do_different_things_are_told_apart() {
+        assertThat(textOf(some.counts(), List.of(some.deadlock("a", some.ofBank(), some.opposite()))))
+                .contains(
+                        "  one thread holds bank.Account.transferTo(Account.java:34) and wants bank.Bank.close(Bank.java:9)\n",
+                        "  one thread holds bank.Bank.close(Bank.java:9) and wants bank.Account.deposit(Account.java:22)\n",
+                        "  and 1 more deadlock in this test\n");
+    }
+
+    @Test
+    void run_that_found_nothing_says_so() {
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, Map.of(), 0), List.of())).isEqualTo("""
+                        1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 candidates
+                        0 tests written: 0 confirmed, 0 not confirmed
+                        No bug was confirmed.
+                        Time: 2.8 s (analysis 0.3 s, running 2.5 s)
+                        Findings: %s/findings.json""".formatted(project));
+    }
+
+    @Test
+    void many_findings_fit_on_one_screen() {
+        List<Finding> findings = IntStream.range(0, 100)
+                .mapToObj(number -> number < 60
+                        ? some.deadlock("a" + number, some.ofBank())
+                        : some.other("b" + number, Verdict.NOT_CONFIRMED, "nothing happened\n  at all"))
+                .toList();
+
+        assertThat(textOf(some.counts(), findings))
+                .contains("2 tests written: 60 confirmed, 40 not confirmed")
+                .contains("and 52 more, all in " + project.resolve("findings.json"))
+                .contains("  and 35 more not confirmed, all in ")
+                .doesNotContain("at all")
+                .satisfies(text -> assertThat(text.lines()).hasSizeLessThan(60));
+    }
+
+    private String textOf(Counts counts, List<Finding> findings) {
+        var phases = new LinkedHashMap<String, Duration>();
+        phases.put("analysis", Duration.ofMillis(300));
+        phases.put("running", Duration.ofMillis(2500));
+        return new Summary(
+                        new Findings(counts, findings),
+                        phases,
+                        project.resolve("sources"),
+                        project.resolve("findings.json"),
+                        new ReplayCommand("./gradlew fuzzConcurrentTests --replay ", project))
+                .text();
+    }
+}
