@@ -100,7 +100,7 @@ public final class SeedFollower implements Moment {
     private void take(Event event) {
         EventKind kind = event.kind();
         if (invocation != null) {
-            if (kind != EventKind.ENTER && client != null && UnseenCode.mayShape(invocation)) {
+            if (client != null && !isEnteredBy(event) && UnseenCode.mayShape(invocation)) {
                 client.call.callsUnseenCode();
             }
             invocation = null;
@@ -122,6 +122,11 @@ public final class SeedFollower implements Moment {
             case NEW_ARRAY -> script.meet(((Event.NewArray) event).array());
             default -> {}
         }
+    }
+
+    /** Tells whether an event is that the method is entered which was invoked just before. */
+    private boolean isEnteredBy(Event event) {
+        return event.kind() == EventKind.ENTER && event.site().method().name().equals(invocation.name());
     }
 
     /** Closes the methods and calls that are over with an event. */
