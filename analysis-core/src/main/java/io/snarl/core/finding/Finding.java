@@ -25,7 +25,7 @@ public record Finding(
         String title,
         List<String> calls,
         Optional<TestMethod> test,
-        List<ShownDeadlock> deadlocks,
+        List<ConfirmedDeadlock> deadlocks,
         List<Deadlock> predicted,
         List<String> seedTests,
         Optional<String> reason,

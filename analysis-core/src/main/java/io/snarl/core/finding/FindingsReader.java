@@ -67,7 +67,7 @@ final class FindingsReader {
                 Optional.ofNullable(members.get("test"))
                         .map(JsonElement::getAsJsonObject)
                         .map(this::test),
-                list(members, "deadlocks", this::shown),
+                list(members, "deadlocks", this::confirmed),
                 list(members, "predicted", this::deadlock),
                 list(members, "seedTests", JsonElement::getAsString),
                 Optional.ofNullable(members.get("reason")).map(JsonElement::getAsString),
@@ -85,9 +85,9 @@ final class FindingsReader {
         return new TestMethod(string(members, "class"), string(members, "method"), path(members, "file"));
     }
 
-    private ShownDeadlock shown(JsonElement element) {
+    private ConfirmedDeadlock confirmed(JsonElement element) {
         JsonObject members = element.getAsJsonObject();
-        return new ShownDeadlock(
+        return new ConfirmedDeadlock(
                 deadlock(members),
                 path(members, "schedule"),
                 path(members, "interleaving"),

@@ -50,7 +50,7 @@ final class FindingsWriter {
         members.addProperty("title", finding.title());
         members.add("calls", array(finding.calls(), JsonPrimitive::new));
         finding.test().ifPresent(test -> members.add("test", test(test)));
-        members.add("deadlocks", array(finding.deadlocks(), this::shown));
+        members.add("deadlocks", array(finding.deadlocks(), this::confirmed));
         members.add("predicted", array(finding.predicted(), FindingsWriter::deadlock));
         members.add("seedTests", array(finding.seedTests(), JsonPrimitive::new));
         finding.reason().ifPresent(reason -> members.addProperty("reason", reason));
@@ -66,11 +66,11 @@ final class FindingsWriter {
         return members;
     }
 
-    private JsonObject shown(ShownDeadlock shown) {
-        JsonObject members = deadlock(shown.deadlock());
-        members.addProperty("schedule", path(shown.schedule()));
-        members.addProperty("interleaving", path(shown.interleaving()));
-        members.addProperty("replays", shown.replays());
+    private JsonObject confirmed(ConfirmedDeadlock confirmed) {
+        JsonObject members = deadlock(confirmed.deadlock());
+        members.addProperty("schedule", path(confirmed.schedule()));
+        members.addProperty("interleaving", path(confirmed.interleaving()));
+        members.addProperty("replays", confirmed.replays());
         return members;
     }
 

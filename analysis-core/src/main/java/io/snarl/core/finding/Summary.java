@@ -85,7 +85,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
         lines.add(confirmed.isEmpty() ? "No bug was confirmed." : "");
     }
 
-    private void addDeadlock(List<String> lines, ShownDeadlock shown) {
+    private void addDeadlock(List<String> lines, ConfirmedDeadlock shown) {
         List<Deadlock.Edge> edges = shown.deadlock().edges();
         if (new HashSet<>(edges).size() == 1) {
             lines.add("  each thread " + inWords(edges.get(0)));

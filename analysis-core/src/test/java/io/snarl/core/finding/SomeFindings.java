@@ -78,8 +78,8 @@ record SomeFindings(Path project) {
                 List.of("with the objects of bank.BankTest.opens: a call threw an exception"));
     }
 
-    private ShownDeadlock shown(String id, Deadlock deadlock) {
-        return new ShownDeadlock(
+    private ConfirmedDeadlock shown(String id, Deadlock deadlock) {
+        return new ConfirmedDeadlock(
                 deadlock,
                 project.resolve("build/snarl/schedules/" + id + ".schedule"),
                 project.resolve("build/snarl/schedules/" + id + ".txt"),

@@ -9,4 +9,4 @@ import java.nio.file.Path;
  * @param interleaving the file with the execution as a table
  * @param replays how often the schedule was run again, each time with the same end
  */
-public record ShownDeadlock(Deadlock deadlock, Path schedule, Path interleaving, int replays) {}
+public record ConfirmedDeadlock(Deadlock deadlock, Path schedule, Path interleaving, int replays) {}

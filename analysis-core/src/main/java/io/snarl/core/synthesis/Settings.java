@@ -1,0 +1,109 @@
+package io.snarl.core.synthesis;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParseException;
+import com.google.gson.TypeAdapter;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What a synthesis reads, where it writes, and how it runs tests; a file carries it from the build to the JVM that does the
+ * work.
+ *
+ * <p>The lab, the JVM that runs tests under the scheduler, has the environment of the JVM that reads this.
+ *
+ * @param traces the directory with the index of the traces
+ * @param seedSources the source directories of the seed tests, of which some may not exist
+ * @param handWritten the source directories whose class names are taken
+ * @param classpath what tests are compiled and run with, without the lab's own classes
+ * @param labClasses where tests are compiled to; the first on the lab's class path
+ * @param labResults where the lab leaves its results
+ * @param labCommand the executable, arguments and main class of the lab; the directories with tests follow
+ * @param labDirectory the working directory of the lab
+ * @param sourceLevel the version of Java that the tests are written in
+ * @param maxCycleLength how many locks a predicted deadlock may have at most
+ * @param seed where random choices start from
+ * @param timeBudgetSeconds how long the work may take
+ * @param sources where the sources of the tests are written
+ * @param findings the file of findings to write
+ * @param schedules where the schedules and interleavings of the findings are written
+ * @param summary the file to write with what a user is told at the end
+ * @param projectDirectory what paths in the findings are relative to
+ * @param replayCommand what precedes a schedule file on the command line that replays it
+ */
+public record Settings(
+        Path traces,
+        List<Path> seedSources,
+        List<Path> handWritten,
+        List<Path> classpath,
+        Path labClasses,
+        Path labResults,
+        List<String> labCommand,
+        Path labDirectory,
+        int sourceLevel,
+        int maxCycleLength,
+        long seed,
+        long timeBudgetSeconds,
+        Path sources,
+        Path findings,
+        Path schedules,
+        Path summary,
+        Path projectDirectory,
+        String replayCommand) {
+
+    private static final Gson JSON = new GsonBuilder()
+            .setPrettyPrinting()
+            .disableHtmlEscaping()
+            .registerTypeHierarchyAdapter(Path.class, new PathText())
+            .create();
+
+    /** Reads what {@link #write} has written. */
+    public static Settings read(Path file) throws IOException {
+        Settings settings;
+        try {
+            settings = JSON.fromJson(Files.readString(file), Settings.class);
+        } catch (JsonParseException e) {
+            throw new IOException("The settings " + file + " cannot be read: " + e.getMessage(), e);
+        }
+        if (settings == null) {
+            throw new IOException("The settings " + file + " are empty");
+        }
+        settings.requireComplete(file);
+        return settings;
+    }
+
+    public void write(Path file) throws IOException {
+        Files.writeString(file, JSON.toJson(this) + "\n");
+    }
+
+    private void requireComplete(Path file) throws IOException {
+        try {
+            for (RecordComponent component : Settings.class.getRecordComponents()) {
+                if (component.getAccessor().invoke(this) == null) {
+                    throw new IOException("The settings " + file + " lack '" + component.getName() + "'");
+                }
+            }
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError("the accessors of a record are there", e);
+        }
+    }
+
+    private static final class PathText extends TypeAdapter<Path> {
+
+        @Override
+        public void write(JsonWriter json, Path path) throws IOException {
+            json.value(path.toString());
+        }
+
+        @Override
+        public Path read(JsonReader json) throws IOException {
+            return Path.of(json.nextString());
+        }
+    }
+}

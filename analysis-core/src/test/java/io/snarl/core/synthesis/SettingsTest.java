@@ -1,0 +1,70 @@
+package io.snarl.core.synthesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsTest {
+
+    @TempDir
+    private Path directory;
+
+    private Path file;
+
+    @BeforeEach
+    void nameFile() {
+        file = directory.resolve("settings.json");
+    }
+
+    @Test
+    void settings_are_read_as_they_were_written() throws IOException {
+        var settings = new Settings(
+                directory.resolve("traces"),
+                List.of(directory.resolve("src/test/java")),
+                List.of(),
+                List.of(directory.resolve("a b.jar"), directory.resolve("ü.jar")),
+                directory.resolve("classes"),
+                directory.resolve("results"),
+                List.of("java", "-Dquoted=\"<&>\"", "-cp", "a:b", "Main"),
+                directory,
+                17,
+                2,
+                Long.MIN_VALUE,
+                300,
+                directory.resolve("sources"),
+                directory.resolve("findings.json"),
+                directory.resolve("schedules"),
+                directory.resolve("summary.txt"),
+                directory,
+                "./gradlew fuzzConcurrentTests --replay");
+
+        settings.write(file);
+
+        assertThat(Settings.read(file)).isEqualTo(settings);
+    }
+
+    @Test
+    void settings_that_are_not_complete_are_refused() throws IOException {
+        Files.writeString(file, "{\"traces\": \"/traces\"}");
+
+        assertThatIOException()
+                .isThrownBy(() -> Settings.read(file))
+                .withMessage("The settings " + file + " lack 'seedSources'");
+    }
+
+    @Test
+    void file_without_settings_is_refused() throws IOException {
+        Files.writeString(file, "");
+        assertThatIOException().isThrownBy(() -> Settings.read(file)).withMessageContaining("are empty");
+
+        Files.writeString(file, "[");
+        assertThatIOException().isThrownBy(() -> Settings.read(file)).withMessageContaining("cannot be read");
+    }
+}
