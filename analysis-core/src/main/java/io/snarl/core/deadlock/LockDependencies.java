@@ -4,12 +4,12 @@ import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.OpenCall;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The lock dependency relation of all seed tests (OMEN, 3.1.2): each nested acquisition once, with the tests and calls that show
@@ -31,6 +31,7 @@ public final class LockDependencies {
     private final Map<Acquisition, Acquisition> acquisitions = new HashMap<>();
     private final Map<List<Integer>, Node> nodes = new LinkedHashMap<>();
     private final Map<Acquisition, Integer> numbers = new IdentityHashMap<>();
+    private final Set<Integer> tests = new HashSet<>();
     private long reentrant;
 
     /** Returns the one object that stands for all acquisitions that are equal to this. */
@@ -53,13 +54,16 @@ public final class LockDependencies {
                         wanted.acquisition(),
                         held.stream().map(Held::acquisition).toList())));
         if (node.seen++ < LOOKED_AT) {
-            node.add(new Occurrence(
+            boolean kept = node.add(new Occurrence(
                     call.test().number(),
                     call.number(),
                     call.entered().owner().name() + "." + call.entered().name()
                             + call.entered().descriptor(),
                     wanted.path(),
                     held.stream().map(Held::path).toList()));
+            if (kept) {
+                tests.add(call.test().number());
+            }
         }
     }
 
@@ -77,11 +81,9 @@ public final class LockDependencies {
         return nodes.size();
     }
 
-    /** Returns the numbers of the tests that some occurrence is in. */
-    public Set<Integer> tests() {
-        Set<Integer> tests = new TreeSet<>();
-        nodes.values().forEach(node -> node.inTurns().forEach(occurrence -> tests.add(occurrence.test())));
-        return tests;
+    /** Tells whether a test has an occurrence of some nested acquisition. */
+    public boolean occurIn(int test) {
+        return tests.contains(test);
     }
 
     /** Returns all edges: each nested acquisition with each of the locks held, since any of them may be the first lock. */
@@ -107,14 +109,16 @@ public final class LockDependencies {
             this.lockNode = lockNode;
         }
 
-        void add(Occurrence occurrence) {
+        /** Says whether it is kept. */
+        boolean add(Occurrence occurrence) {
             String shape = occurrence.shape();
             if (shapes.containsKey(shape) || shapes.size() < DIFFERENT) {
                 List<Occurrence> alike = shapes.computeIfAbsent(shape, key -> new ArrayList<>(1));
                 if (alike.size() < ALIKE) {
-                    alike.add(occurrence);
+                    return alike.add(occurrence);
                 }
             }
+            return false;
         }
 
         /** One occurrence of each shape, then a second one of each, and so on. */

@@ -33,6 +33,12 @@ public record Script(
         return Optional.ofNullable(births.get(object));
     }
 
+    /** Tells whether the test had a reference to an object before it made a call. */
+    public boolean hasBefore(int object, int call) {
+        Birth birth = births.get(object);
+        return birth != null && !(birth instanceof Birth.ByCall byCall && byCall.call() >= call);
+    }
+
     public TracedClass classOf(int object) {
         return classes.getOrDefault(object, TracedClass.UNKNOWN);
     }

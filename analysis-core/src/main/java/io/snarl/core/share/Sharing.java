@@ -79,7 +79,7 @@ public final class Sharing {
             var casting = new Casting();
             chosen.forEach(union -> casting.unite(union.one(), union.other()));
             requirePossible(casting);
-            shareTheRest(casting);
+            shareArguments(casting);
             Plan plan = new PlanBuilder(parts, casting, types).build();
             if (!plans.contains(plan)) {
                 plans.add(plan);
@@ -147,21 +147,25 @@ public final class Sharing {
         }
     }
 
-    /** Lets threads have the rest of the objects of one test in common where no lock is concerned, as a person would. */
-    private void shareTheRest(Casting casting) {
+    /** Lets threads have further arguments from one test in common where no lock is concerned, as a person would. */
+    private void shareArguments(Casting casting) {
         for (int i = 0; i < parts.size(); i++) {
             for (int j = i + 1; j < parts.size(); j++) {
                 if (parts.get(i).piece().script() == parts.get(j).piece().script()) {
-                    Set<Integer> apart = lockedBy(parts.get(i));
-                    apart.addAll(lockedBy(parts.get(j)));
-                    for (int object : parts.get(i).piece().script().births().keySet()) {
-                        if (!apart.contains(object)) {
-                            casting.unite(new Player(i, object), new Player(j, object));
-                        }
+                    Set<Integer> common = argumentsOf(parts.get(i));
+                    common.retainAll(argumentsOf(parts.get(j)));
+                    common.removeAll(lockedBy(parts.get(i)));
+                    common.removeAll(lockedBy(parts.get(j)));
+                    for (int object : common) {
+                        casting.unite(new Player(i, object), new Player(j, object));
                     }
                 }
             }
         }
+    }
+
+    private static Set<Integer> argumentsOf(Part part) {
+        return new HashSet<>(Values.operandsOf(part.piece().target()));
     }
 
     private static Set<Integer> lockedBy(Part part) {

@@ -1,0 +1,54 @@
+package io.snarl.core.deadlock;
+
+import io.snarl.core.path.Heap;
+import io.snarl.core.seed.Script;
+import io.snarl.core.seed.SeedFollower;
+import io.snarl.core.seed.SeedTest;
+import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracedTest;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * What the seed tests say about locks.
+ *
+ * @param tests how many tests there are
+ * @param events how many events their traces have
+ * @param scripts what those tests did that have nested acquisitions, by their numbers
+ */
+public record SeedAnalysis(int tests, long events, Map<Integer, Script> scripts, LockDependencies dependencies) {
+
+    /**
+     * Reads all traces of a run.
+     *
+     * @param progress is told which test is read next
+     */
+    public static SeedAnalysis of(Path traces, Consumer<SeedTest> progress) {
+        TraceIndex index = TraceIndex.read(traces.resolve("index.jsonl"));
+        List<TracedTest> usable = index.usable();
+        var dependencies = new LockDependencies();
+        Map<Integer, Script> scripts = new HashMap<>();
+        for (int i = 0; i < usable.size(); i++) {
+            TracedTest traced = usable.get(i);
+            var test = new SeedTest(
+                    i,
+                    traced.id(),
+                    traced.className().orElse(""),
+                    traced.method().orElse(""));
+            progress.accept(test);
+            Script script = follow(test, index.tracesOf(traced), dependencies);
+            if (dependencies.occurIn(i)) {
+                scripts.put(i, script);
+            }
+        }
+        return new SeedAnalysis(usable.size(), index.events(), scripts, dependencies);
+    }
+
+    private static Script follow(SeedTest test, List<Path> traces, LockDependencies dependencies) {
+        var heap = new Heap();
+        return new SeedFollower(test, List.of(heap, new LockObserver(dependencies, heap))).follow(traces);
+    }
+}

@@ -1,0 +1,84 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.carve.Carver;
+import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.WrittenCode;
+import io.snarl.core.deadlock.Cycle;
+import io.snarl.core.deadlock.Edge;
+import io.snarl.core.deadlock.Occurrence;
+import io.snarl.core.path.AccessPath;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
+import io.snarl.core.seed.SeedTest;
+import io.snarl.core.share.Part;
+import io.snarl.core.share.Sharing;
+import io.snarl.core.trace.TracedClass;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Turns a circle and the calls of seed tests that show its edges into plans of tests. */
+final class Planner {
+
+    private final Map<Integer, Script> scripts;
+    private final WrittenCode code;
+    private final Sharing.TypeCheck types;
+
+    Planner(Map<Integer, Script> scripts, WrittenCode code, Sharing.TypeCheck types) {
+        this.scripts = scripts;
+        this.code = code;
+        this.types = types;
+    }
+
+    /**
+     * Makes plans, the least disruptive first.
+     *
+     * @param occurrences a call for each edge of the circle
+     * @throws InfeasibleException if there is no plan
+     */
+    List<Planned> plan(Cycle cycle, List<Occurrence> occurrences) throws InfeasibleException {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < occurrences.size(); i++) {
+            parts.add(part(cycle.edges().get(i), occurrences.get(i)));
+        }
+        List<Plan> plans = Sharing.inCircle(parts, types);
+        Script first = scripts.get(occurrences.get(0).test());
+        String subject = subjectOf(first, occurrences.get(0));
+        List<SeedTest> seeds = occurrences.stream()
+                .map(occurrence -> scripts.get(occurrence.test()).test())
+                .distinct()
+                .toList();
+        return plans.stream().map(plan -> new Planned(plan, subject, seeds)).toList();
+    }
+
+    private Part part(Edge edge, Occurrence occurrence) throws InfeasibleException {
+        Script script = scripts.get(occurrence.test());
+        Set<Integer> objects = new LinkedHashSet<>();
+        addOwned(objects, occurrence.wanted(), script, occurrence.call());
+        addOwned(objects, edge.heldPath(occurrence), script, occurrence.call());
+        return new Part(
+                Carver.carve(script, occurrence.call(), objects, code),
+                occurrence.wanted(),
+                edge.heldPath(occurrence),
+                occurrence.held());
+    }
+
+    /** Adds those objects of a path that the test had a reference to before the call. */
+    private static void addOwned(Set<Integer> objects, AccessPath path, Script script, int call) {
+        path.objects().stream().filter(object -> script.hasBefore(object, call)).forEach(objects::add);
+    }
+
+    /** The class of the object called if it is a subject, else the class that declares the method. */
+    private static String subjectOf(Script script, Occurrence occurrence) {
+        ClientCall call = script.calls().get(occurrence.call());
+        TracedClass receiver = script.classOf(call.receiver());
+        if (receiver.role() == TracedClass.Role.SUBJECT && !receiver.isAnonymous() && !receiver.isLambda()) {
+            return receiver.name();
+        }
+        String method = occurrence.method().substring(0, occurrence.method().indexOf('('));
+        return method.substring(0, method.lastIndexOf('.'));
+    }
+}
