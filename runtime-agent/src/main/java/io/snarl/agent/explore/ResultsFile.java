@@ -61,6 +61,9 @@ public final class ResultsFile implements Closeable {
                 .with("claim", exploration.claim())
                 .with("summary", failure == null ? null : failure.summary())
                 .with("details", failure == null ? List.of() : failure.details())
+                .with(
+                        "deadlock",
+                        failure == null || failure.circle() == null ? null : DeadlockJson.of(failure.circle()))
                 .with("schedule", relative(exploration.scheduleFile()))
                 .with("interleaving", relative(exploration.interleavingFile()))
                 .with("remarks", exploration.remarks())
