@@ -76,6 +76,26 @@ public record FuzzSettings(
                 properties.getProperty("replay.prefix", output + "/"));
     }
 
+    /** The same for all tests that are found. */
+    FuzzSettings withAllTests() {
+        return new FuzzSettings(
+                output,
+                seed,
+                strategy,
+                pctDepth,
+                preemptions,
+                schedules,
+                time,
+                limits,
+                concurrentClasses,
+                true,
+                replay,
+                replayTimes,
+                index,
+                collectsDeadlocks,
+                replayPrefix);
+    }
+
     /** Whether the program has to report what it calls and makes; a schedule that is replayed has places, not objects. */
     public boolean isIndexed() {
         return !index.equals("none") && replay == null;
