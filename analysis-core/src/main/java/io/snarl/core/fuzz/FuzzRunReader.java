@@ -66,7 +66,9 @@ final class FuzzRunReader {
                 line.strings("details"),
                 line.path("schedule"),
                 line.path("interleaving"),
-                line.strings("remarks")));
+                line.strings("remarks"),
+                line.object("deadlock").map(DeadlockReader::deadlock),
+                DeadlockReader.collected(line)));
     }
 
     private static FuzzedTest.Outcome outcome(JsonLine line) {

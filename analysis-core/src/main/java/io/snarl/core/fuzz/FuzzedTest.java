@@ -1,5 +1,6 @@
 package io.snarl.core.fuzz;
 
+import io.snarl.core.finding.Deadlock;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,8 @@ import java.util.Optional;
  * @param schedule the file that makes the failure come back
  * @param interleaving the file with the failing execution as a table
  * @param remarks what else a user should know
+ * @param deadlock the circle of threads if that is how it failed
+ * @param collected what collecting its deadlocks has come to
  */
 public record FuzzedTest(
         String id,
@@ -37,12 +40,51 @@ public record FuzzedTest(
         List<String> details,
         Optional<Path> schedule,
         Optional<Path> interleaving,
-        List<String> remarks) {
+        List<String> remarks,
+        Optional<Deadlock> deadlock,
+        Collected collected) {
 
     /** Copies the lists, so that a test never changes. */
     public FuzzedTest {
         details = List.copyOf(details);
         remarks = List.copyOf(remarks);
+    }
+
+    /** A test that did not fail by a circle of threads, and whose deadlocks were not collected. */
+    public FuzzedTest(
+            String id,
+            Optional<String> className,
+            Optional<String> method,
+            String display,
+            Outcome outcome,
+            Optional<String> kind,
+            int schedules,
+            long millis,
+            Optional<String> strategy,
+            Optional<String> claim,
+            Optional<String> summary,
+            List<String> details,
+            Optional<Path> schedule,
+            Optional<Path> interleaving,
+            List<String> remarks) {
+        this(
+                id,
+                className,
+                method,
+                display,
+                outcome,
+                kind,
+                schedules,
+                millis,
+                strategy,
+                claim,
+                summary,
+                details,
+                schedule,
+                interleaving,
+                remarks,
+                Optional.empty(),
+                Collected.NOTHING);
     }
 
     /** Returns the sentence that says most about the test: what went wrong if something did, else what has been shown. */

@@ -2,6 +2,7 @@ package io.snarl.core.json;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -16,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One line of a file that has a JSON object on each, whose members are asked for by name and type. */
+/** The object on one line of a file that has a JSON object on each, or one inside of it; members are asked for by name and type. */
 public final class JsonLine {
 
     /** How a reader of such files says that one of their lines cannot be read. */
@@ -119,21 +120,45 @@ public final class JsonLine {
 
     /** Returns the texts of a list, which are none if it is missing. */
     public List<String> strings(String name) {
-        JsonElement value = members.get(name);
-        if (value == null || value.isJsonNull()) {
-            return List.of();
-        }
-        if (!value.isJsonArray()) {
-            throw bad("its member '" + name + "' is not a list");
-        }
         List<String> texts = new ArrayList<>();
-        for (JsonElement element : value.getAsJsonArray()) {
+        for (JsonElement element : list(name)) {
             if (!element.isJsonPrimitive()) {
                 throw bad("its member '" + name + "' is not a list of texts");
             }
             texts.add(element.getAsString());
         }
         return texts;
+    }
+
+    /** Returns an object that is a member of this one. */
+    public Optional<JsonLine> object(String name) {
+        JsonElement value = members.get(name);
+        return value == null || value.isJsonNull() ? Optional.empty() : Optional.of(object(name, value));
+    }
+
+    /** Returns the objects of a list, which are none if it is missing. */
+    public List<JsonLine> objects(String name) {
+        List<JsonLine> objects = new ArrayList<>();
+        list(name).forEach(element -> objects.add(object(name, element)));
+        return objects;
+    }
+
+    private JsonLine object(String name, JsonElement value) {
+        if (!value.isJsonObject()) {
+            throw bad("its member '" + name + "' has something that is not an object");
+        }
+        return new JsonLine(file, number, complaint, value.getAsJsonObject());
+    }
+
+    private JsonArray list(String name) {
+        JsonElement value = members.get(name);
+        if (value == null || value.isJsonNull()) {
+            return new JsonArray();
+        }
+        if (!value.isJsonArray()) {
+            throw bad("its member '" + name + "' is not a list");
+        }
+        return value.getAsJsonArray();
     }
 
     /** Returns a path that is given relative to the file. */

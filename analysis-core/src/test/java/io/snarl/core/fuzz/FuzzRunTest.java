@@ -3,6 +3,8 @@ package io.snarl.core.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.Deadlock;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,6 +30,24 @@ class FuzzRunTest {
             {"test":"demo.OtherTest#a()","display":"a()",\
             "outcome":"not_reproduced","schedules":3,"millis":1,"strategy":"replay","seed":1,"claim":"does not fail"}
             """;
+
+    private static final String CIRCLE = """
+            {"edges":[{"held":"demo.B","heldAt":{"class":"demo.B","method":"give","file":"B.java","line":5},\
+            "wanted":"demo.A","wantedAt":{"class":"demo.A","method":"take","file":"A.java","line":7}},\
+            {"held":"demo.A","heldAt":{"class":"demo.A","method":"give","file":"A.java","line":5},\
+            "wanted":"demo.B","wantedAt":{"class":"demo.B","method":"take","file":"B.java","line":7}}]}""";
+
+    private static final Deadlock DEADLOCK = new Deadlock(List.of(
+            new Deadlock.Edge(
+                    "demo.A",
+                    new CodePlace("demo.A", "give", "A.java", 5),
+                    "demo.B",
+                    new CodePlace("demo.B", "take", "B.java", 7)),
+            new Deadlock.Edge(
+                    "demo.B",
+                    new CodePlace("demo.B", "give", "B.java", 5),
+                    "demo.A",
+                    new CodePlace("demo.A", "take", "A.java", 7))));
 
     @TempDir
     private Path dir;
@@ -65,6 +85,38 @@ class FuzzRunTest {
         assertThat(run.running()).isEmpty();
         assertThat(run.schedules()).isEqualTo(20);
         assertThat(run.millis()).isEqualTo(13);
+    }
+
+    @Test
+    void circle_of_a_deadlock_is_read() throws IOException {
+        FuzzRun run = read(FAILED.replace("\"remarks\"", "\"deadlock\":" + CIRCLE + ",\"remarks\""));
+
+        FuzzedTest test = run.tests().get(0);
+        assertThat(test.deadlock()).contains(DEADLOCK);
+        assertThat(test.collected().deadlocks()).isEmpty();
+    }
+
+    @Test
+    void collected_deadlocks_are_read() throws IOException {
+        String files = ",\"schedule\":\"schedules/x.schedule\",\"interleaving\":\"interleavings/x.txt\",\"replays\":3}";
+        String collected = "\"deadlocks\":[" + CIRCLE.substring(0, CIRCLE.length() - 1) + files + "],"
+                + "\"sequential\":\"it throws\",\"otherFailures\":[\"odd\"],";
+        FuzzRun run = read(FAILED.replace("\"remarks\"", collected + "\"remarks\""));
+
+        assertThat(run.tests().get(0).collected())
+                .isEqualTo(new Collected(
+                        List.of(new ConfirmedDeadlock(
+                                DEADLOCK, dir.resolve("schedules/x.schedule"), dir.resolve("interleavings/x.txt"), 3)),
+                        Optional.of("it throws"),
+                        List.of("odd")));
+    }
+
+    @Test
+    void edge_without_a_place_is_named() {
+        String broken = CIRCLE.replaceFirst("\"wantedAt\":\\{[^}]*},?", "\"odd\":1");
+
+        assertThatThrownBy(() -> read(FAILED.replace("\"remarks\"", "\"deadlock\":" + broken + ",\"remarks\"")))
+                .hasMessageContaining("an edge of a deadlock lacks its 'wantedAt'");
     }
 
     @Test

@@ -43,9 +43,13 @@ final class ControlledThread extends ThreadControl {
 
     int wantedObject;
     int wantedSite;
+
+    /** Where it is about to take a lock or monitor: a site, or the place of a call if the site is inside the JDK's locks. */
+    int wantedPlace;
+
     Object condition;
     private int lockCount;
-    private int lockSite;
+    private int lockPlace;
 
     Object pool;
     Group group;
@@ -437,6 +441,7 @@ final class ControlledThread extends ThreadControl {
             wantedLock = lock;
             wantedObject = System.identityHashCode(synchronizer);
             wantedSite = site;
+            wantedPlace = execution.lockCalls.current();
             execution.lock(this, wantedObject, lock, site);
         } finally {
             deaf = 0;
@@ -447,7 +452,7 @@ final class ControlledThread extends ThreadControl {
     public void locked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            held.add(lock, System.identityHashCode(synchronizer), wantedSite, 1);
+            held.add(lock, System.identityHashCode(synchronizer), wantedPlace, 1);
             if (execution.log() != null) {
                 held.line(System.identityHashCode(synchronizer), Callers.lineOf(new Throwable().getStackTrace()));
             }
@@ -482,7 +487,7 @@ final class ControlledThread extends ThreadControl {
             int position = held.positionOf(object);
             condition = newCondition;
             wantedLock = position < 0 ? synchronizer : held.lock(position);
-            lockSite = position < 0 ? site : held.site(position);
+            lockPlace = position < 0 ? site : held.place(position);
             wantedSite = site;
             wantedObject = object;
             lockCount = held.removeAll(object);
@@ -496,7 +501,7 @@ final class ControlledThread extends ThreadControl {
         enter();
         try {
             if (lockCount > 0) {
-                held.add(wantedLock, System.identityHashCode(synchronizer), lockSite, lockCount);
+                held.add(wantedLock, System.identityHashCode(synchronizer), lockPlace, lockCount);
             }
             condition = null;
             wantedLock = null;

@@ -39,6 +39,7 @@ final class Execution implements Choice {
     private final Places words;
     private final Locations locations = new Locations();
     final Monitors monitors = new Monitors();
+    final LockCalls lockCalls = new LockCalls();
     private final SwitchLog switches = new SwitchLog();
     private final long startOfTime = System.currentTimeMillis() * 1_000_000;
     private final long stepLimit;
@@ -325,6 +326,7 @@ final class Execution implements Choice {
     }
 
     private void lockPoint(ControlledThread me, int number, int site, Object object) {
+        me.wantedPlace = site;
         if (me.held.size() > 0) {
             me.next.set(OperationKind.LOCK, site, number, 0);
             decider.locks(this, me.number);
@@ -369,7 +371,7 @@ final class Execution implements Choice {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
-        int heldSite = me.held.site(me.held.positionOf(number));
+        int heldPlace = me.held.place(me.held.positionOf(number));
         int times = monitors.releaseAll(number);
         me.held.removeAll(number);
         me.next.set(OperationKind.WAIT, site, number, 0);
@@ -382,7 +384,7 @@ final class Execution implements Choice {
             block(me, Waiting.FOR_NOTIFICATION, nanos == 0 ? ControlledThread.FOREVER : nanos);
         } finally {
             monitors.take(number, me.number, times);
-            me.held.add(object, number, heldSite, times);
+            me.held.add(object, number, heldPlace, times);
         }
         if (log != null) {
             log.woken(me, site, object);
@@ -1276,6 +1278,11 @@ final class Execution implements Choice {
         return words.site(number);
     }
 
+    /** The line of code where a lock was taken or is wanted. */
+    CodePlace codePlace(int place) {
+        return LockCalls.isPlace(place) ? lockCalls.place(place) : CodePlace.of(words.site(place));
+    }
+
     /** The line of the program that a thread is at, also where it is inside the JDK there. */
     String callerLine(ControlledThread thread) {
         Site site = thread.next.kind() == OperationKind.BEGIN || thread.next.kind() == OperationKind.END
@@ -1337,6 +1344,11 @@ final class Execution implements Choice {
     }
 
     @Override
+    public int lockSite(int thread) {
+        return threads[thread].wantedPlace;
+    }
+
+    @Override
     public int heldCount(int thread) {
         return threads[thread].held.size();
     }
@@ -1348,7 +1360,7 @@ final class Execution implements Choice {
 
     @Override
     public int heldSite(int thread, int position) {
-        return threads[thread].held.site(position);
+        return threads[thread].held.place(position);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.snarl.agent.control;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -89,7 +90,9 @@ final class Failures {
     }
 
     /** These threads can never go on. */
-    static Failure deadlock(Execution execution, List<ControlledThread> stuck) {
+    static Failure deadlock(Execution execution, List<ControlledThread> threads) {
+        // The same deadlock is to be told in the same way, whoever closed it.
+        List<ControlledThread> stuck = inOrder(threads);
         ObjectLabels labels = execution.labels();
         List<String> details = new ArrayList<>();
         var places = new TreeSet<String>();
@@ -101,8 +104,16 @@ final class Failures {
         String summary = cycle.isEmpty()
                 ? "Deadlock: " + names(stuck) + (stuck.size() == 1 ? " waits" : " wait")
                         + " for what nobody is left to do."
-                : "Deadlock: " + names(cycle) + " wait for each other.";
-        return new Failure(FailureKind.DEADLOCK, summary, details, "deadlock " + places, null);
+                : "Deadlock: " + names(inOrder(cycle)) + " wait for each other.";
+        Circle circle = WaitingRoom.circle(execution, cycle);
+        String signature = "deadlock " + (circle == null ? places : circle);
+        return new Failure(FailureKind.DEADLOCK, summary, details, signature, null, circle);
+    }
+
+    private static List<ControlledThread> inOrder(List<ControlledThread> threads) {
+        return threads.stream()
+                .sorted(Comparator.comparingInt(thread -> thread.number))
+                .toList();
     }
 
     private static String names(List<ControlledThread> threads) {

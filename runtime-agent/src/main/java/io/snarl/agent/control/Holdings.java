@@ -7,7 +7,7 @@ final class Holdings {
 
     private Object[] locks = new Object[8];
     private int[] objects = new int[8];
-    private int[] sites = new int[8];
+    private int[] places = new int[8];
     private int[] counts = new int[8];
     private String[] lines = new String[8];
     private int size;
@@ -25,8 +25,9 @@ final class Holdings {
         return objects[position];
     }
 
-    int site(int position) {
-        return sites[position];
+    /** The site at which it was taken, or the place of the call if that is inside the JDK's locks. */
+    int place(int position) {
+        return places[position];
     }
 
     Object lock(int position) {
@@ -54,7 +55,7 @@ final class Holdings {
         return -1;
     }
 
-    void add(Object lock, int object, int site, int count) {
+    void add(Object lock, int object, int place, int count) {
         int position = positionOf(object);
         if (position >= 0) {
             counts[position] += count;
@@ -63,14 +64,14 @@ final class Holdings {
         if (size == objects.length) {
             locks = Arrays.copyOf(locks, size * 2);
             objects = Arrays.copyOf(objects, size * 2);
-            sites = Arrays.copyOf(sites, size * 2);
+            places = Arrays.copyOf(places, size * 2);
             counts = Arrays.copyOf(counts, size * 2);
             lines = Arrays.copyOf(lines, size * 2);
         }
         locks[size] = lock;
         lines[size] = null;
         objects[size] = object;
-        sites[size] = site;
+        places[size] = place;
         counts[size++] = count;
     }
 
@@ -99,7 +100,7 @@ final class Holdings {
         int after = size - position - 1;
         System.arraycopy(locks, position + 1, locks, position, after);
         System.arraycopy(objects, position + 1, objects, position, after);
-        System.arraycopy(sites, position + 1, sites, position, after);
+        System.arraycopy(places, position + 1, places, position, after);
         System.arraycopy(counts, position + 1, counts, position, after);
         System.arraycopy(lines, position + 1, lines, position, after);
         locks[--size] = null;

@@ -1,8 +1,6 @@
 package io.snarl.agent.control;
 
-import io.snarl.agent.site.Site;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Who waits for whom, when nobody can go on. */
@@ -80,12 +78,11 @@ final class WaitingRoom {
         if (thread.held.line(position) != null) {
             return thread.held.line(position);
         }
-        Site site = execution.site(thread.held.site(position));
-        String owner = site.method().owner().name();
+        CodePlace place = execution.codePlace(thread.held.place(position));
+        String owner = place.className();
         return Callers.isJdk(owner)
-                ? owner.substring(owner.lastIndexOf('.') + 1) + "."
-                        + site.method().name()
-                : Places.lineOf(site);
+                ? owner.substring(owner.lastIndexOf('.') + 1) + "." + place.method()
+                : place.source();
     }
 
     /** Whether a thread only waits for the next element of a queue, as workers do that have nothing to do. */
@@ -102,14 +99,10 @@ final class WaitingRoom {
     }
 
     private static ControlledThread ownerOfWanted(Execution execution, ControlledThread thread) {
-        int wanted;
-        if (thread.waiting == Waiting.FOR_MONITOR || thread.waiting == Waiting.FOR_NOTIFICATION && thread.released) {
-            wanted = System.identityHashCode(thread.waitsOn);
-        } else if (thread.waiting == Waiting.FOR_PERMIT && thread.wantedLock != null) {
-            wanted = thread.wantedObject;
-        } else {
+        if (!WantedLock.isKnown(thread)) {
             return null;
         }
+        int wanted = WantedLock.number(thread);
         for (int i = 0; i < execution.threadCount(); i++) {
             ControlledThread other = execution.thread(i);
             if (other != thread && other.held.positionOf(wanted) >= 0) {
@@ -157,7 +150,7 @@ final class WaitingRoom {
                         && execution.site(thread.wantedSite).method().name().equals("lock");
     }
 
-    /** The first cycle among threads that wait for each other; none if they wait for something else. */
+    /** The first cycle among threads that wait for each other, each followed by the one that it waits for; or none. */
     static List<ControlledThread> cycle(Execution execution, List<ControlledThread> stuck) {
         for (ControlledThread start : stuck) {
             List<ControlledThread> way = new ArrayList<>();
@@ -167,11 +160,28 @@ final class WaitingRoom {
                 at = waitedFor(execution, at);
             }
             if (at == start) {
-                // The same cycle is to be told in the same way, whoever closed it.
-                way.sort(Comparator.comparingInt(thread -> thread.number));
                 return way;
             }
         }
         return List.of();
+    }
+
+    /** The edges of a cycle in which every thread waits for a lock; null if one waits for something else. */
+    static Circle circle(Execution execution, List<ControlledThread> cycle) {
+        if (cycle.isEmpty() || !cycle.stream().allMatch(WantedLock::isAll)) {
+            return null;
+        }
+        List<Circle.Edge> edges = new ArrayList<>();
+        ControlledThread before = cycle.get(cycle.size() - 1);
+        for (ControlledThread thread : cycle) {
+            int position = thread.held.positionOf(WantedLock.number(before));
+            edges.add(new Circle.Edge(
+                    WantedLock.classOf(thread.held.lock(position)),
+                    execution.codePlace(thread.held.place(position)),
+                    WantedLock.className(thread),
+                    WantedLock.place(execution, thread)));
+            before = thread;
+        }
+        return new Circle(edges);
     }
 }

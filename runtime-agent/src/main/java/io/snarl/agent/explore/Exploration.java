@@ -3,6 +3,7 @@ package io.snarl.agent.explore;
 import io.snarl.agent.control.Failure;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,6 +20,7 @@ import java.util.List;
  * @param interleavingFile where that is stored, or null
  * @param remarks what else a person should know
  * @param reusable whether this JVM can run another test
+ * @param collected its deadlocks if they were collected, else null
  */
 public record Exploration(
         String test,
@@ -32,9 +34,60 @@ public record Exploration(
         String interleaving,
         Path interleavingFile,
         List<String> remarks,
-        boolean reusable) {
+        boolean reusable,
+        Collected collected) {
 
     public Exploration {
         remarks = List.copyOf(remarks);
+    }
+
+    /** One in which no deadlocks were collected. */
+    public Exploration(
+            String test,
+            Outcome outcome,
+            int schedules,
+            Duration spent,
+            String strategy,
+            String claim,
+            Failure failure,
+            Path scheduleFile,
+            String interleaving,
+            Path interleavingFile,
+            List<String> remarks,
+            boolean reusable) {
+        this(
+                test,
+                outcome,
+                schedules,
+                spent,
+                strategy,
+                claim,
+                failure,
+                scheduleFile,
+                interleaving,
+                interleavingFile,
+                remarks,
+                reusable,
+                null);
+    }
+
+    /** The same with further remarks. */
+    public Exploration with(List<String> more) {
+        List<String> all = new ArrayList<>(remarks);
+        all.addAll(more);
+        return new Exploration(
+                test,
+                outcome,
+                schedules,
+                spent,
+                strategy,
+                claim,
+                failure,
+                scheduleFile,
+                interleaving,
+                interleavingFile,
+                all,
+                reusable,
+                collected);
     }
 }

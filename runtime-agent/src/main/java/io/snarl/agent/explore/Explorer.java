@@ -4,6 +4,7 @@ import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.strategy.DeadlockSweep;
 import io.snarl.agent.strategy.Strategy;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,6 +48,13 @@ public final class Explorer {
         Strategy strategy = strategies.get();
         var found = new Found(test, uniqueId, strategy.describe(), seed, true);
         return new Search(controller, body, strategy, budget, found, files).explore();
+    }
+
+    /** Looks for all deadlocks of a test and keeps each of them; other failures are only told. */
+    public Exploration collect(String test, String uniqueId, Body body) {
+        var sweep = new DeadlockSweep(seed);
+        var found = new Found(test, uniqueId, sweep.describe(), seed, true);
+        return new DeadlockSearch(controller, body, sweep, budget, found, files).search();
     }
 
     /** Runs a stored schedule so many times. */

@@ -47,7 +47,7 @@ public final class ResultsFile implements Closeable {
     /** Says what became of a test; the method is null if the test is none. */
     public void write(Exploration exploration, String className, String method, String display) throws IOException {
         Failure failure = exploration.failure();
-        write(new JsonLine()
+        JsonLine line = new JsonLine()
                 .with("test", exploration.test())
                 .with("class", className)
                 .with("method", method)
@@ -61,10 +61,30 @@ public final class ResultsFile implements Closeable {
                 .with("claim", exploration.claim())
                 .with("summary", failure == null ? null : failure.summary())
                 .with("details", failure == null ? List.of() : failure.details())
+                .with(
+                        "deadlock",
+                        failure == null || failure.circle() == null ? null : DeadlockJson.of(failure.circle()))
                 .with("schedule", relative(exploration.scheduleFile()))
                 .with("interleaving", relative(exploration.interleavingFile()))
                 .with("remarks", exploration.remarks())
-                .with("reusable", exploration.reusable()));
+                .with("reusable", exploration.reusable());
+        if (exploration.collected() != null) {
+            add(line, exploration.collected());
+        }
+        write(line);
+    }
+
+    private void add(JsonLine line, Collected collected) {
+        line.withObjects(
+                        "deadlocks",
+                        collected.deadlocks().stream()
+                                .map(one -> DeadlockJson.of(one.circle())
+                                        .with("schedule", relative(one.scheduleFile()))
+                                        .with("interleaving", relative(one.interleavingFile()))
+                                        .with("replays", one.replays()))
+                                .toList())
+                .with("sequential", collected.sequential())
+                .with("otherFailures", collected.otherFailures());
     }
 
     /** Says why nothing is known about a test: it is switched off, does not apply, or its JVM died. */

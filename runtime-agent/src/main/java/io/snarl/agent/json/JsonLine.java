@@ -1,8 +1,9 @@
 package io.snarl.agent.json;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
-/** One JSON object on one line. */
+/** A JSON object on one line. */
 public final class JsonLine {
 
     private final StringBuilder text = new StringBuilder("{");
@@ -38,6 +39,22 @@ public final class JsonLine {
             quote(values.get(i));
         }
         text.append(']');
+        return this;
+    }
+
+    /** Adds an object as a member, unless there is none. */
+    public JsonLine with(String name, JsonLine value) {
+        if (value != null) {
+            name(name);
+            text.append(value);
+        }
+        return this;
+    }
+
+    /** Adds a list of objects. */
+    public JsonLine withObjects(String name, List<JsonLine> values) {
+        name(name);
+        text.append(values.stream().map(JsonLine::toString).collect(Collectors.joining(",", "[", "]")));
         return this;
     }
 

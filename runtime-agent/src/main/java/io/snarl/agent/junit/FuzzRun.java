@@ -37,6 +37,11 @@ public record FuzzRun(
                 untouched);
     }
 
+    /** The same, but every test that is found is run. */
+    FuzzRun ofAllTests() {
+        return new FuzzRun(settings.withAllTests(), controller, strategies, untouched);
+    }
+
     /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */
     public static void start(FuzzRun run) {
         current = run;

@@ -24,6 +24,7 @@ import java.util.Set;
  * @param replay the schedule to replay, or null
  * @param replayTimes how often it is replayed
  * @param index how objects are matched across runs: one of {@link Abstractions#NAMES}
+ * @param collectsDeadlocks whether all deadlocks of a test are looked for, and nothing else
  * @param replayPrefix what a user puts before the name of a schedule file in the output directory to name it
  */
 public record FuzzSettings(
@@ -40,6 +41,7 @@ public record FuzzSettings(
         Path replay,
         int replayTimes,
         String index,
+        boolean collectsDeadlocks,
         String replayPrefix) {
 
     /** The strategies that match objects across runs. */
@@ -48,7 +50,7 @@ public record FuzzSettings(
     /** Reads the settings from those of the agent. */
     public static FuzzSettings of(Path output, Properties properties) {
         String replay = properties.getProperty("replay", "");
-        String strategy = properties.getProperty("strategy", "mixed");
+        String strategy = collectsDeadlocks(properties) ? "directed" : properties.getProperty("strategy", "mixed");
         return new FuzzSettings(
                 output,
                 number(properties, "seed", 0),
@@ -70,12 +72,44 @@ public record FuzzSettings(
                 replay.isBlank() ? null : Path.of(replay),
                 (int) number(properties, "replay.times", 1),
                 properties.getProperty("index", LOOKING_FOR_DEADLOCKS.contains(strategy) ? "execution" : "none"),
+                collectsDeadlocks(properties),
                 properties.getProperty("replay.prefix", output + "/"));
+    }
+
+    /** The same for all tests that are found. */
+    FuzzSettings withAllTests() {
+        return new FuzzSettings(
+                output,
+                seed,
+                strategy,
+                pctDepth,
+                preemptions,
+                schedules,
+                time,
+                limits,
+                concurrentClasses,
+                true,
+                replay,
+                replayTimes,
+                index,
+                collectsDeadlocks,
+                replayPrefix);
     }
 
     /** Whether the program has to report what it calls and makes; a schedule that is replayed has places, not objects. */
     public boolean isIndexed() {
         return !index.equals("none") && replay == null;
+    }
+
+    private static boolean collectsDeadlocks(Properties properties) {
+        String collected = properties.getProperty("collect", "");
+        return switch (collected) {
+            case "" -> false;
+            case "deadlocks" -> true;
+            default ->
+                throw new IllegalArgumentException(
+                        "The Snarl agent is to collect '" + collected + "', but can only collect 'deadlocks'.");
+        };
     }
 
     private static long number(Properties properties, String key, long otherwise) {

@@ -10,9 +10,10 @@ import io.snarl.agent.explore.ResultsFile;
 import io.snarl.agent.schedule.ScheduleFile;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -82,7 +83,9 @@ final class TestRunner {
         if (attempts.aborted() != null) {
             return notRun(test, attempts.aborted());
         }
-        Exploration told = withRemarks(exploration, body.remark(), attempts.remark());
+        Exploration told = exploration.with(Stream.of(body.remark(), attempts.remark())
+                .filter(Objects::nonNull)
+                .toList());
         results.write(told, className(test), methodName(test), test.getDisplayName());
         return new Verdict(run.settings(), told).result();
     }
@@ -112,11 +115,8 @@ final class TestRunner {
             attempts.broken(e);
             return brokenAround(test, e, "before", true);
         }
-        Explorer explorer = run.explorer(budget, run.settings().seed() + attempt);
-        Exploration exploration = replayed == null
-                ? explorer.explore(test.name(), test.original().toString(), attempts)
-                : explorer.replay(
-                        test.name(), attempts, replayed, run.settings().replayTimes());
+        Exploration exploration =
+                explore(test, attempts, run.explorer(budget, run.settings().seed() + attempt));
         try {
             body.cleanUp();
         } catch (Throwable e) {
@@ -125,6 +125,17 @@ final class TestRunner {
             }
         }
         return exploration;
+    }
+
+    private Exploration explore(MirroredTest test, Attempts attempts, Explorer explorer) {
+        if (replayed != null) {
+            return explorer.replay(
+                    test.name(), attempts, replayed, run.settings().replayTimes());
+        }
+        String id = test.original().toString();
+        return run.settings().collectsDeadlocks()
+                ? explorer.collect(test.name(), id, attempts)
+                : explorer.explore(test.name(), id, attempts);
     }
 
     /** What is done once for all tests of a class belongs to no schedule. */
@@ -142,28 +153,6 @@ final class TestRunner {
             MirroredTest test, Outcome outcome, Failure failure, String claim, boolean reusable) {
         return new Exploration(
                 test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of(), reusable);
-    }
-
-    private static Exploration withRemarks(Exploration exploration, String... more) {
-        List<String> remarks = new ArrayList<>(exploration.remarks());
-        for (String remark : more) {
-            if (remark != null) {
-                remarks.add(remark);
-            }
-        }
-        return new Exploration(
-                exploration.test(),
-                exploration.outcome(),
-                exploration.schedules(),
-                exploration.spent(),
-                exploration.strategy(),
-                exploration.claim(),
-                exploration.failure(),
-                exploration.scheduleFile(),
-                exploration.interleaving(),
-                exploration.interleavingFile(),
-                remarks,
-                exploration.reusable());
     }
 
     private static String className(MirroredTest test) {

@@ -32,13 +32,21 @@ public interface Choice {
     /** What a thread does next, be it enabled or not. */
     Operation next(int thread);
 
+    /**
+     * Where a thread takes the lock that it takes next. It is the site of its operation, unless all locks of a kind are taken there:
+     * then it is a number for the place that calls it, and not one of a site.
+     */
+    default int lockSite(int thread) {
+        return next(thread).site();
+    }
+
     /** How many locks and monitors a thread holds, those that it holds several times counted once. */
     int heldCount(int thread);
 
     /** The object number of a lock that a thread holds, the one taken first at position 0. */
     int heldObject(int thread, int position);
 
-    /** The site at which the thread took it. */
+    /** Where the thread took it, as {@link #lockSite} said at that time. */
     int heldSite(int thread, int position);
 
     /** What an object is called in every execution, or null if objects are not indexed. */

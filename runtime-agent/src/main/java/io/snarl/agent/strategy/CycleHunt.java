@@ -14,10 +14,20 @@ public final class CycleHunt implements Strategy {
     private final long seed;
     private final RandomWalk walk;
     private final LockCycles cycles = new LockCycles();
-    private final List<Directed> hunts = new ArrayList<>();
+    private final List<Hunt> hunts = new ArrayList<>();
     private Strategy active;
     private int schedules;
-    private int directed;
+
+    /** The schedules that are directed at one cycle. */
+    private static final class Hunt {
+
+        private final Directed strategy;
+        private int tries;
+
+        Hunt(Directed strategy) {
+            this.strategy = strategy;
+        }
+    }
 
     public CycleHunt(long seed) {
         this.seed = seed;
@@ -27,7 +37,7 @@ public final class CycleHunt implements Strategy {
 
     /** Whether there is a cycle at which fewer schedules than that were directed. */
     boolean hasTriedLessThan(int times) {
-        return directed < hunts.size() * times;
+        return hunts.stream().anyMatch(hunt -> hunt.tries < times);
     }
 
     /** Takes note of the beginning of a schedule that another strategy decides on. */
@@ -48,8 +58,14 @@ public final class CycleHunt implements Strategy {
         begin(nextHunt());
     }
 
+    /** One of those that had the fewest tries. */
     private Directed nextHunt() {
-        return hunts.get(directed++ % hunts.size());
+        Hunt next = hunts.get(0);
+        for (Hunt hunt : hunts) {
+            next = hunt.tries < next.tries ? hunt : next;
+        }
+        next.tries++;
+        return next.strategy;
     }
 
     private boolean begin(Strategy next) {
@@ -79,7 +95,7 @@ public final class CycleHunt implements Strategy {
         if (cycles.found().size() > hunts.size()) {
             cycles.found().stream()
                     .skip(hunts.size())
-                    .map(cycle -> new Directed(new DeadlockGoal(cycle), seed))
+                    .map(cycle -> new Hunt(new Directed(new DeadlockGoal(cycle), seed)))
                     .forEach(hunts::add);
         }
     }

@@ -39,7 +39,7 @@ public final class DeadlockGoal implements Goal {
             if (closesTheCycle(choice, thread, i)) {
                 return isHeldByAnother(choice, thread) ? Advice.BLOCK : Advice.PAUSE;
             }
-            if (next.site() == contexts[i][0] && isThread(choice, thread, i)) {
+            if (choice.lockSite(thread) == contexts[i][0] && isThread(choice, thread, i)) {
                 advice = Advice.YIELD;
             }
         }
@@ -50,7 +50,7 @@ public final class DeadlockGoal implements Goal {
         int[] context = contexts[component];
         int held = context.length - 1;
         Operation next = choice.next(thread);
-        if (next.site() != context[held] || choice.heldCount(thread) != held) {
+        if (choice.lockSite(thread) != context[held] || choice.heldCount(thread) != held) {
             return false;
         }
         for (int i = 0; i < held; i++) {

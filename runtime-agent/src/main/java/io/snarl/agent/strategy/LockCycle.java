@@ -19,7 +19,7 @@ public record LockCycle(List<Component> components) {
      *
      * @param thread what the thread is called in every execution, or null if it may be any
      * @param lock what the lock that it is about to take is called, or null if it may be any
-     * @param context the sites at which it took the locks that it holds, the first first, and the site at which it takes this one
+     * @param context where it took the locks that it holds, the first first, and where it takes this one
      */
     public record Component(String thread, String lock, List<Integer> context) {
 

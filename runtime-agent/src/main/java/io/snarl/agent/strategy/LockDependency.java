@@ -17,7 +17,7 @@ record LockDependency(int thread, int[] held, int lock, LockCycle.Component comp
             held[i] = state.heldObject(thread, i);
             context.add(state.heldSite(thread, i));
         }
-        context.add(next.site());
+        context.add(state.lockSite(thread));
         return new LockDependency(
                 thread,
                 held,
@@ -33,7 +33,7 @@ record LockDependency(int thread, int[] held, int lock, LockCycle.Component comp
         for (int i = 0; i < state.heldCount(thread); i++) {
             mixed = Dice.mix(mixed + ((long) state.heldObject(thread, i) << 32) + state.heldSite(thread, i));
         }
-        return Dice.mix(mixed + next.site());
+        return Dice.mix(mixed + state.lockSite(thread));
     }
 
     boolean holds(int object) {

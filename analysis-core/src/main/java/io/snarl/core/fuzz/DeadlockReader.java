@@ -1,0 +1,46 @@
+package io.snarl.core.fuzz;
+
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.Deadlock;
+import io.snarl.core.json.JsonLine;
+import java.nio.file.Path;
+
+/** Reads deadlocks from the results of a run. */
+final class DeadlockReader {
+
+    private DeadlockReader() {}
+
+    static Deadlock deadlock(JsonLine object) {
+        return new Deadlock(
+                object.objects("edges").stream().map(DeadlockReader::edge).toList());
+    }
+
+    private static Deadlock.Edge edge(JsonLine object) {
+        return new Deadlock.Edge(
+                object.string("held"), place(object, "heldAt"), object.string("wanted"), place(object, "wantedAt"));
+    }
+
+    private static CodePlace place(JsonLine object, String name) {
+        JsonLine place =
+                object.object(name).orElseThrow(() -> object.bad("an edge of a deadlock lacks its '" + name + "'"));
+        return new CodePlace(place.string("class"), place.string("method"), place.string("file"), place.count("line"));
+    }
+
+    static Collected collected(JsonLine line) {
+        return new Collected(
+                line.objects("deadlocks").stream()
+                        .map(DeadlockReader::confirmed)
+                        .toList(),
+                line.optionalString("sequential"),
+                line.strings("otherFailures"));
+    }
+
+    private static ConfirmedDeadlock confirmed(JsonLine object) {
+        return new ConfirmedDeadlock(
+                deadlock(object), path(object, "schedule"), path(object, "interleaving"), object.count("replays"));
+    }
+
+    private static Path path(JsonLine object, String name) {
+        return object.path(name).orElseThrow(() -> object.bad("a deadlock lacks its '" + name + "'"));
+    }
+}

@@ -1,0 +1,138 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.Controller;
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.control.FailureKind;
+import io.snarl.agent.control.Run;
+import io.snarl.agent.strategy.DeadlockSweep;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The search for all deadlocks of one test, which no failure ends. */
+final class DeadlockSearch {
+
+    private static final int MOST_OTHER_FAILURES = 10;
+
+    private final Controller controller;
+    private final Body body;
+    private final DeadlockSweep sweep;
+    private final int budgetedSchedules;
+    private final Deadline deadline;
+    private final Found found;
+    private final Tally tally = new Tally();
+    private final DeadlockStore store;
+    private final Set<String> otherFailures = new LinkedHashSet<>();
+    private String sequential;
+    private boolean reusable = true;
+
+    DeadlockSearch(
+            Controller controller, Body body, DeadlockSweep sweep, Budget budget, Found found, FailureFiles files) {
+        this.controller = controller;
+        this.body = body;
+        this.sweep = sweep;
+        this.budgetedSchedules = budget.schedules();
+        this.deadline = budget.begin();
+        this.found = found;
+        this.store = new DeadlockStore(controller, body, deadline, files);
+    }
+
+    Exploration search() {
+        Run first = tried(controller.follow(body, Explorer.NO_PREEMPTION));
+        // A loop that waits for another thread never ends without a preemption, and is fair in the next execution.
+        if (first.showsBug() && first.failure().kind() != FailureKind.ENDLESS) {
+            note(first, found.withoutPreemption(true), true);
+        }
+        String stopped = reasonToStop();
+        while (stopped == null && sweep.begin()) {
+            Run run = tried(controller.run(body, sweep));
+            if (run.showsBug()) {
+                note(run, found, sweep.isSequential());
+            }
+            stopped = reasonToStop();
+        }
+        return result(stopped == null ? "" : stopped);
+    }
+
+    private Run tried(Run run) {
+        tally.add(run);
+        reusable &= run.reusable();
+        return run;
+    }
+
+    private void note(Run run, Found how, boolean oneByOne) {
+        String words = FailureWords.of(run.failure());
+        boolean first = oneByOne && sequential == null;
+        if (first) {
+            sequential = words;
+        }
+        if (run.failure().circle() != null) {
+            reusable &= store.add(run, how);
+        } else if (!words.equals(sequential) && otherFailures.size() < MOST_OTHER_FAILURES) {
+            otherFailures.add(words);
+        }
+    }
+
+    /** Why the search ends before all was tried that is worth it, or null. */
+    private String reasonToStop() {
+        if (!reusable) {
+            return ", stopped because a thread could not be ended";
+        }
+        if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
+            return ", stopped after so many";
+        }
+        return deadline.hasPassed() ? ", stopped by the time budget" : null;
+    }
+
+    private Exploration result(String stopped) {
+        List<DeadlockStore.Entry> confirmed = store.confirmed();
+        List<String> remarks = new ArrayList<>(store.remarks());
+        if (tally.uncontrolled() > 0) {
+            remarks.add(tally.remark());
+        }
+        DeadlockStore.Entry shown = confirmed.isEmpty() ? null : confirmed.get(0);
+        Outcome outcome = outcome(shown != null);
+        return new Exploration(
+                found.test(),
+                outcome,
+                tally.count(),
+                deadline.spent(),
+                found.strategy(),
+                tally.schedules() + " tried: " + counted(confirmed.size()) + stopped + tally.restriction(),
+                failure(outcome, shown),
+                shown == null ? null : shown.deadlock().scheduleFile(),
+                shown == null ? null : shown.table(),
+                shown == null ? null : shown.deadlock().interleavingFile(),
+                remarks,
+                reusable,
+                new Collected(
+                        confirmed.stream().map(DeadlockStore.Entry::deadlock).toList(),
+                        sequential,
+                        List.copyOf(otherFailures)));
+    }
+
+    private Outcome outcome(boolean deadlocks) {
+        if (deadlocks) {
+            return Outcome.FAILED;
+        }
+        if (store.firstUnstable() != null) {
+            return Outcome.UNSTABLE;
+        }
+        return tally.isMostlyUncontrolled() ? Outcome.UNCONTROLLED : Outcome.PASSED;
+    }
+
+    private Failure failure(Outcome outcome, DeadlockStore.Entry shown) {
+        return switch (outcome) {
+            case FAILED -> shown.failure();
+            case UNSTABLE -> store.firstUnstable();
+            case UNCONTROLLED -> tally.firstUncontrolled();
+            default -> null;
+        };
+    }
+
+    private static String counted(int deadlocks) {
+        return deadlocks == 0 ? "no deadlock" : deadlocks == 1 ? "1 deadlock" : deadlocks + " deadlocks";
+    }
+}

@@ -1,0 +1,108 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.Circle;
+import io.snarl.agent.control.Controller;
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.control.Run;
+import io.snarl.agent.interleaving.Interleaving;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The deadlocks of a test: each is replayed, made smaller and stored once. */
+final class DeadlockStore {
+
+    private static final int REPLAYS = 3;
+    private static final int ATTEMPTS = 3;
+    private static final Duration MINIMISING = Duration.ofSeconds(5);
+
+    private final Controller controller;
+    private final Body body;
+    private final Deadline deadline;
+    private final FailureFiles files;
+    private final Set<Circle> known = new HashSet<>();
+    private final Map<Circle, Integer> attempts = new HashMap<>();
+    private final List<Entry> confirmed = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
+    private Failure firstUnstable;
+    private String name;
+
+    /**
+     * A deadlock with what is told of it.
+     *
+     * @param table its interleaving
+     */
+    record Entry(Collected.Deadlock deadlock, Failure failure, String table) {}
+
+    DeadlockStore(Controller controller, Body body, Deadline deadline, FailureFiles files) {
+        this.controller = controller;
+        this.body = body;
+        this.deadline = deadline;
+        this.files = files;
+    }
+
+    /** Keeps a deadlock if it is a new one and comes back; says no if the JVM cannot run schedules any more. */
+    boolean add(Run failing, Found how) {
+        Circle circle = failing.failure().circle();
+        if (known.contains(circle) || attempts.merge(circle, 1, Integer::sum) > ATTEMPTS) {
+            return true;
+        }
+        var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
+        Confirmation confirmation =
+                Confirmation.of(controller, body, failing, () -> minimising.hasPassed() || deadline.hasPassed());
+        boolean reusable = confirmation.reusable();
+        // It counts only if it came back, which cannot be tried where a thread is left over.
+        boolean comesBack = confirmation.repeated();
+        for (int i = 0; i < REPLAYS && reusable && comesBack; i++) {
+            Run replayed = controller.replay(body, confirmation.run().schedule());
+            reusable = replayed.reusable();
+            comesBack = replayed.failsLike(failing.failure());
+        }
+        if (comesBack) {
+            known.add(circle);
+            keep(confirmation.run(), how);
+        } else {
+            unstable(failing.failure(), confirmation.remark());
+        }
+        return reusable;
+    }
+
+    private void unstable(Failure failure, String remark) {
+        if (firstUnstable == null) {
+            firstUnstable = failure;
+            remarks.add(remark == null ? "a schedule that deadlocked did not do so each time it was replayed" : remark);
+        }
+    }
+
+    private void keep(Run run, Found how) {
+        if (name == null) {
+            name = files.nameFor(how.test());
+        }
+        String fileName = confirmed.isEmpty() ? name : name + "." + (confirmed.size() + 1);
+        String table = Interleaving.of(run);
+        var deadlock = new Collected.Deadlock(
+                run.failure().circle(),
+                files.writeSchedule(fileName, how, run),
+                files.writeInterleaving(fileName, table),
+                REPLAYS);
+        confirmed.add(new Entry(deadlock, run.failure(), table));
+    }
+
+    List<Entry> confirmed() {
+        return confirmed;
+    }
+
+    List<String> remarks() {
+        return remarks;
+    }
+
+    /** The first deadlock that did not come back, or null. */
+    Failure firstUnstable() {
+        return firstUnstable;
+    }
+}

@@ -1,0 +1,37 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Failure;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A failure in one line, for those who want to know what happened besides what they look for. */
+final class FailureWords {
+
+    private static final List<String> TOOLS =
+            List.of("java.", "javax.", "jdk.", "sun.", "org.junit.", "org.assertj.", "io.snarl.");
+
+    private FailureWords() {}
+
+    /** {@code java.lang.IllegalStateException: closed at demo.Store.put(Store.java:12)}, or the sentence of the failure. */
+    static String of(Failure failure) {
+        Throwable thrown = failure.thrown();
+        if (thrown == null) {
+            return failure.summary();
+        }
+        String message = thrown.getMessage();
+        String line = message == null || message.isBlank()
+                ? ""
+                : ": " + message.strip().lines().findFirst().orElse("");
+        return thrown.getClass().getName() + line + placeOf(thrown);
+    }
+
+    private static String placeOf(Throwable thrown) {
+        StackTraceElement[] stack = thrown.getStackTrace();
+        return Stream.of(stack)
+                .filter(frame -> TOOLS.stream().noneMatch(frame.getClassName()::startsWith))
+                .findFirst()
+                .or(() -> Stream.of(stack).findFirst())
+                .map(frame -> " at " + frame)
+                .orElse("");
+    }
+}

@@ -1,0 +1,47 @@
+package io.snarl.agent.strategy;
+
+/**
+ * Lets threads run one after the other without a preemption, and begins with another thread in each schedule. The thread of the
+ * test itself goes on last, since it is there to wait for the others.
+ */
+final class OneByOne implements Strategy {
+
+    private static final int MOST_THREADS = 8;
+
+    private int threads = 1;
+    private int first;
+    private int schedules;
+
+    /** Says no when every thread has been the first, or as many as that is worth. */
+    @Override
+    public boolean begin() {
+        first = schedules++;
+        return first < Math.min(threads, MOST_THREADS);
+    }
+
+    @Override
+    public int choose(Choice choice) {
+        threads = Math.max(threads, choice.enabled(choice.enabledCount() - 1));
+        int current = choice.current();
+        if (current != Choice.NONE && !choice.yields()) {
+            return current;
+        }
+        int best = current;
+        for (int i = 0; i < choice.enabledCount(); i++) {
+            int thread = choice.enabled(i);
+            if (thread != current && (best == current || rank(thread) < rank(best))) {
+                best = thread;
+            }
+        }
+        return best;
+    }
+
+    private int rank(int thread) {
+        return thread == 0 ? threads : Math.floorMod(thread - 1 - first, threads);
+    }
+
+    @Override
+    public String describe() {
+        return "one by one";
+    }
+}
