@@ -7,6 +7,7 @@ description = "Predicts concurrency bugs from traces of sequential tests and wri
 
 dependencies {
     implementation(libs.gson)
+    implementation(libs.javaparser)
     testFixturesImplementation(libs.assertj)
 }
 

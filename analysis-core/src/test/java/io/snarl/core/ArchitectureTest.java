@@ -15,11 +15,11 @@ class ArchitectureTest {
             .importPackages("io.snarl.core");
 
     @Test
-    void core_knows_only_the_jdk_gson_and_itself() {
+    void core_knows_only_the_jdk_its_libraries_and_itself() {
         classes()
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.core..", "java..", "com.google.gson..")
+                .resideInAnyPackage("io.snarl.core..", "java..", "com.google.gson..", "com.github.javaparser..")
                 .check(CORE);
     }
 

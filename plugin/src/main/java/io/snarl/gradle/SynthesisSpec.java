@@ -3,6 +3,7 @@ package io.snarl.gradle;
 import java.time.Duration;
 import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.Input;
+import org.gradle.api.tasks.Internal;
 
 /** How concurrent tests are made from the traces. */
 public interface SynthesisSpec {
@@ -11,7 +12,19 @@ public interface SynthesisSpec {
     @Input
     Property<Integer> getMaxCycleLength();
 
-    /** How long the search may take; 2 minutes by default. */
+    /** Where random choices start from; fixed by default, so that two runs choose alike. */
+    @Input
+    Property<Long> getSeed();
+
+    /** How many schedules of each test are tried at most to confirm it, 1 or more; 100 by default. */
+    @Input
+    Property<Integer> getSchedules();
+
+    /** How long all of it may take; 5 minutes by default. */
     @Input
     Property<Duration> getTimeBudget();
+
+    /** The heap of the JVM that analyses the traces, written as for {@code -Xmx}; {@code 1g} by default. */
+    @Internal("more memory leads to no other tests")
+    Property<String> getMaxHeapSize();
 }

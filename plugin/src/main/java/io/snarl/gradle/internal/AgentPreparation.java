@@ -1,7 +1,5 @@
 package io.snarl.gradle.internal;
 
-import static java.util.stream.Collectors.joining;
-
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
@@ -34,11 +32,7 @@ public final class AgentPreparation {
     }
 
     private static String messageIn(String output, JavaLauncher java) {
-        String message = output.lines()
-                // The JVM announces options that it takes from the environment.
-                .filter(line -> !line.startsWith("Picked up "))
-                .collect(joining(System.lineSeparator()))
-                .strip();
+        String message = ErrorOutput.messageIn(output.lines().toList());
         return message.isEmpty()
                 ? "The Snarl agent could not prepare the JVM " + java.getExecutablePath() + " and gave no reason. Run"
                         + " the build with --info, and try another JDK by setting a toolchain."

@@ -34,6 +34,9 @@ public record Allowed<T>(String words, Predicate<T> test) {
     public static final Allowed<String> STRATEGY =
             new Allowed<>("one of " + String.join(", ", STRATEGIES), STRATEGIES::contains);
 
+    public static final Allowed<String> HEAP_SIZE =
+            new Allowed<>("a size such as 512m or 2g", size -> size.matches("[1-9][0-9]*[kKmMgG]?"));
+
     public static final Allowed<Duration> DURATION = new Allowed<>(
             "a duration longer than zero, such as Duration.ofMinutes(2)",
             budget -> !budget.isNegative() && !budget.isZero());

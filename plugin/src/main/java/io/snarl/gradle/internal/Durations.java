@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Locale;
 import java.util.Optional;
+import org.gradle.api.InvalidUserDataException;
 
 /** Durations as they are written on a command line and in the agent's settings. */
 public final class Durations {
@@ -18,6 +19,13 @@ public final class Durations {
         } catch (DateTimeParseException e) {
             return Optional.empty();
         }
+    }
+
+    /** Reads the value of an option, or says what is allowed. */
+    public static Duration ofOption(String option, String text) {
+        return parse(text)
+                .orElseThrow(() -> new InvalidUserDataException(
+                        option + " is " + text + ", but allowed is a duration such as 90s, 5m, 1h30m or PT5M."));
     }
 
     /** Rounded up, since a limit of zero seconds would leave no time at all. */

@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.SnarlExtension;
+import io.snarl.gradle.tasks.WatchedJvm;
 import io.snarl.gradle.tasks.WatchedTests;
 import java.util.function.Supplier;
 import org.gradle.api.Project;
@@ -39,7 +40,11 @@ public final class JavaProject {
             giveClasses(task, dependencies);
             connection.connect(task, dependencies.vintage());
         });
-        tasks.synthesize().configure(task -> task.getSeedTestSources().from(seeds.map(SourceSet::getAllJava)));
+        tasks.synthesize().configure(task -> {
+            giveClasses(task, dependencies);
+            connection.connect(task, seeds, concurrentTests, dependencies.vintage());
+            task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
+        });
         tasks.fuzz().configure(task -> {
             giveClasses(task, dependencies);
             connection.connect(task, concurrentTests, dependencies.vintage());
@@ -49,7 +54,7 @@ public final class JavaProject {
         keepCoverageAway();
     }
 
-    private void giveClasses(WatchedTests task, SnarlDependencies dependencies) {
+    private void giveClasses(WatchedJvm task, SnarlDependencies dependencies) {
         SourceSet main =
                 project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
         var jar = project.getTasks().named(JavaPlugin.JAR_TASK_NAME, Jar.class);

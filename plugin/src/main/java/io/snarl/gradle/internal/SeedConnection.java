@@ -3,8 +3,9 @@ package io.snarl.gradle.internal;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.SeedJvm;
 import io.snarl.gradle.tasks.SeedSelection;
+import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import io.snarl.gradle.tasks.TraceSeedTests;
-import io.snarl.gradle.tasks.WatchedTests;
+import io.snarl.gradle.tasks.WatchedJvm;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.gradle.api.JavaVersion;
 import org.gradle.api.Named;
 import org.gradle.api.Project;
 import org.gradle.api.Task;
@@ -21,6 +23,7 @@ import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.SourceSet;
 import org.gradle.api.tasks.TaskInputs;
+import org.gradle.api.tasks.compile.JavaCompile;
 import org.gradle.api.tasks.testing.Test;
 import org.gradle.process.CommandLineArgumentProvider;
 
@@ -43,6 +46,7 @@ final class SeedConnection {
     /** Makes a task run the tests that the seed suite's own test task runs, of which JUnit 4 tests need an engine. */
     void connect(TraceSeedTests task, Provider<? extends FileCollection> vintage) {
         connectJvm(task);
+        task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
         task.getObstacle().set(value(this::obstacleIn));
         task.setTestClassesDirs(files(Test::getTestClassesDirs));
         task.getTestClasses().from(files(Test::getCandidateClassFiles));
@@ -57,6 +61,7 @@ final class SeedConnection {
     /** Makes a task run the tests of a suite of concurrent tests, and see those of the seed suite. */
     void connect(FuzzConcurrentTests task, SourceSet concurrentTests, Provider<? extends FileCollection> vintage) {
         connectJvm(task);
+        task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
         FileCollection classes = concurrentTests.getOutput().getClassesDirs();
         task.getConcurrentTestClassesDirs().from(classes);
         task.setTestClassesDirs(classes.plus(files(Test::getTestClassesDirs)));
@@ -66,8 +71,40 @@ final class SeedConnection {
         task.getModularity().getInferModulePath().set(false);
     }
 
-    private void connectJvm(WatchedTests task) {
-        task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
+    /** Makes a task compile and run tests like those of a suite of concurrent tests, of which there may be none yet. */
+    void connect(
+            SynthesizeConcurrentTests task,
+            Provider<SourceSet> seeds,
+            SourceSet concurrentTests,
+            Provider<? extends FileCollection> vintage) {
+        connectJvm(task);
+        task.getBootstrapClasspath().from(files(Test::getBootstrapClasspath));
+        task.getSeedTestSources().from(seeds.map(set -> set.getJava().getSourceDirectories()));
+        // The directory alone, since it is the task that makes what is in it.
+        FileCollection generated =
+                project.files(project.provider(() -> task.getSourceDirectory().get()));
+        task.getHandWrittenSources()
+                .from(concurrentTests.getJava().getSourceDirectories().minus(generated));
+        task.getTestClassesDirs().from(task.getLabDirectory().dir("classes"), files(Test::getTestClassesDirs));
+        task.getClasspath()
+                .from(
+                        project.getConfigurations().named(concurrentTests.getRuntimeClasspathConfigurationName()),
+                        files(seed -> classpathOf(seed, vintage)));
+        task.getSourceLevel().set(project.provider(() -> sourceLevelOf(concurrentTests)));
+    }
+
+    private int sourceLevelOf(SourceSet sources) {
+        JavaCompile compilation = project.getTasks()
+                .named(sources.getCompileJavaTaskName(), JavaCompile.class)
+                .get();
+        return compilation
+                .getOptions()
+                .getRelease()
+                .getOrElse(Integer.parseInt(JavaVersion.toVersion(compilation.getSourceCompatibility())
+                        .getMajorVersion()));
+    }
+
+    private void connectJvm(WatchedJvm task) {
         connect(task.getSeedJvm());
         // What has to happen before the user's tests, such as starting a server, has to happen here, too.
         task.dependsOn((Callable<?>) () -> seedTask.get().getTaskDependencies());

@@ -25,7 +25,8 @@ import org.gradle.process.CommandLineArgumentProvider;
  */
 public final class SeedLaunch {
 
-    private static final Map<String, String> SEQUENTIAL = Map.of(
+    /** The settings of JUnit that keep tests from running in parallel. */
+    static final Map<String, String> SEQUENTIAL = Map.of(
             "junit.jupiter.execution.parallel.enabled", "false",
             "junit.vintage.execution.parallel.enabled", "false");
 

@@ -14,7 +14,10 @@ public final class SettingDefaults {
         snarl.getSeedTests().getEventLimit().convention(100_000_000L);
         snarl.getSeedTests().getTestTimeout().convention(Duration.ofMinutes(10));
         snarl.getSynthesis().getMaxCycleLength().convention(2);
-        snarl.getSynthesis().getTimeBudget().convention(Duration.ofMinutes(2));
+        snarl.getSynthesis().getSeed().convention(1L);
+        snarl.getSynthesis().getSchedules().convention(100);
+        snarl.getSynthesis().getTimeBudget().convention(Duration.ofMinutes(5));
+        snarl.getSynthesis().getMaxHeapSize().convention("1g");
         snarl.getFuzzing().getSeed().convention(1L);
         snarl.getFuzzing().getSchedules().convention(1000);
         snarl.getFuzzing().getTimeBudget().convention(Duration.ofMinutes(5));

@@ -37,9 +37,16 @@ final class SettingLinks {
         task.getMaxCycleLength()
                 .convention(block.getMaxCycleLength()
                         .map(length -> Allowed.CYCLE_LENGTH.require("snarl.synthesis.maxCycleLength", length)));
+        task.getSeed().convention(block.getSeed());
+        task.getSchedules()
+                .convention(block.getSchedules()
+                        .map(schedules -> Allowed.SCHEDULES.require("snarl.synthesis.schedules", schedules)));
         task.getTimeBudget()
                 .convention(block.getTimeBudget()
                         .map(budget -> Allowed.DURATION.require("snarl.synthesis.timeBudget", budget)));
+        task.getMaxHeapSize()
+                .convention(block.getMaxHeapSize()
+                        .map(size -> Allowed.HEAP_SIZE.require("snarl.synthesis.maxHeapSize", size)));
     }
 
     static void link(FuzzingSpec task, FuzzingSpec block) {

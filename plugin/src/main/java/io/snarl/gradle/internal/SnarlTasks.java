@@ -32,9 +32,15 @@ public record SnarlTasks(
         var synthesize = tasks.register("synthesizeConcurrentTests", SynthesizeConcurrentTests.class, task -> {
             task.setDescription("Predicts concurrency bugs from the traces and writes a test for each.");
             SettingLinks.link(task, snarl.getSynthesis());
+            SettingLinks.link(task.getSubjects(), snarl.getSubjects());
             task.getTraces().from(trace.flatMap(TraceSeedTests::getTraceDirectory));
             task.getSourceDirectory().convention(build.dir("generated/sources/snarl/concurrentTest/java"));
-            task.getCandidatesFile().convention(build.file("snarl/candidates.json"));
+            task.getFindingsFile().convention(build.file("snarl/findings.json"));
+            task.getScheduleDirectory().convention(build.dir("snarl/schedules"));
+            task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
+            task.getLabDirectory().convention(build.dir("tmp/" + task.getName() + "/lab"));
+            task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
+            task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
         });
         var fuzz = tasks.register("fuzzConcurrentTests", FuzzConcurrentTests.class, task -> {
             task.setDescription("Runs the concurrent tests under a controlled scheduler and reports the bugs shown.");

@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.snarl.gradle.internal.analysis.AgentSettings;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
-import io.snarl.gradle.tasks.WatchedTests;
+import io.snarl.gradle.tasks.WatchedJvm;
 import java.io.File;
 import java.util.Map;
 import org.gradle.api.GradleException;
@@ -17,30 +17,26 @@ public final class TestPreparation {
 
     private static final int OLDEST_JAVA = 17;
 
-    private final WatchedTests task;
+    private final WatchedJvm task;
+    private final FileCollection classpath;
     private final AnalysisWorkers workers;
     private final File results;
 
     /**
      * Prepares a run.
      *
+     * @param classpath what the tests run with
      * @param results where the agent writes
      */
-    public TestPreparation(WatchedTests task, AnalysisWorkers workers, File results) {
+    public TestPreparation(WatchedJvm task, FileCollection classpath, AnalysisWorkers workers, File results) {
         this.task = task;
+        this.classpath = classpath;
         this.workers = workers;
         this.results = results;
     }
 
-    /** Refuses what would end without a result, before anything is started. */
-    public TestPreparation require(RunVerdict verdict) {
-        if (task.getDryRun().get()) {
-            throw new GradleException(
-                    task.getName() + " has no use for tests that do not run. Leave out --test-dry-run.");
-        }
-        if (task.getCandidateClassFiles().isEmpty()) {
-            throw new GradleException(verdict.noClasses());
-        }
+    /** Refuses a JVM that the agent does not run on. */
+    public TestPreparation requireJava() {
         var java = task.getJavaLauncher().get().getMetadata();
         if (java.getLanguageVersion().asInt() < OLDEST_JAVA) {
             throw new GradleException(task.getName() + " cannot run tests on Java " + java.getLanguageVersion()
@@ -50,11 +46,14 @@ public final class TestPreparation {
         return this;
     }
 
-    /** Removes what an earlier run has left. */
-    public TestPreparation clean(FileSystemOperations files) {
-        // Of the test results, Gradle would take the classes that failed last and start with them, and the order in
-        // which classes are run can show in what is found.
-        files.delete(old -> old.delete(task.getPreparation(), results, task.getBinaryResultsDirectory()));
+    /**
+     * Removes what an earlier run has left.
+     *
+     * @param further what else it has left; of test results Gradle would take the classes that failed last and start with
+     *     them, and the order in which classes are run can show in what is found
+     */
+    public TestPreparation clean(FileSystemOperations files, Object... further) {
+        files.delete(old -> old.delete(task.getPreparation(), results).delete(further));
         results.mkdirs();
         task.getPreparation().get().getAsFile().mkdirs();
         return this;
@@ -94,7 +93,7 @@ public final class TestPreparation {
 
     private FileCollection subjectClasses() {
         File jar = task.getSubjectJar().get().getAsFile();
-        return task.getSubjectClasses().plus(task.getClasspath().filter(jar::equals));
+        return task.getSubjectClasses().plus(classpath.filter(jar::equals));
     }
 
     static String paths(FileCollection files) {

@@ -13,7 +13,6 @@ import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.FuzzReport;
 import java.io.File;
 import java.util.List;
-import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.Task;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
@@ -122,10 +121,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     /** Sets the time budget from the command line, where a duration is text such as {@code 90s} or {@code PT5M}. */
     @Option(option = "time-budget", description = "How long all tests together may run, such as 90s, 5m or PT5M.")
     public void timeBudget(String text) {
-        getTimeBudget()
-                .set(Durations.parse(text)
-                        .orElseThrow(() -> new InvalidUserDataException("--time-budget is " + text
-                                + ", but allowed is a duration such as 90s, 5m, 1h30m or PT5M.")));
+        getTimeBudget().set(Durations.ofOption("--time-budget", text));
     }
 
     @Override
@@ -146,9 +142,10 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                 .getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, getIgnoreFailures());
-        new TestPreparation(this, workers, results)
-                .require(verdict)
-                .clean(getFileSystemOperations())
+        requireTests(verdict.noClasses());
+        new TestPreparation(this, getClasspath(), workers, results)
+                .requireJava()
+                .clean(getFileSystemOperations(), getBinaryResultsDirectory())
                 .run(getProcesses(), FuzzSettings.of(this, replay));
         new SeedLaunch(this).in(getSeedJvm()).by("snarl").sequentially();
         RuntimeException failure = runTests();

@@ -72,9 +72,10 @@ public abstract class TraceSeedTests extends WatchedTests {
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         var verdict =
                 new TraceVerdict(getName(), traces, getSeedTests().getSuite().get());
-        new TestPreparation(this, workers, traces)
-                .require(verdict)
-                .clean(getFileSystemOperations())
+        requireTests(verdict.noClasses());
+        new TestPreparation(this, getClasspath(), workers, traces)
+                .requireJava()
+                .clean(getFileSystemOperations(), getBinaryResultsDirectory())
                 .run(getProcesses(), TraceSettings.of(getSeedTests()));
         new SeedLaunch(this)
                 .in(getSeedJvm())

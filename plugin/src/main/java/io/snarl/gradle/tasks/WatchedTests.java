@@ -1,19 +1,14 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.SubjectsSpec;
 import io.snarl.gradle.internal.AgentArguments;
 import javax.inject.Inject;
 import org.gradle.api.Action;
+import org.gradle.api.GradleException;
 import org.gradle.api.file.ConfigurableFileCollection;
-import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.FileTree;
-import org.gradle.api.file.RegularFileProperty;
-import org.gradle.api.tasks.Classpath;
 import org.gradle.api.tasks.IgnoreEmptyDirectories;
 import org.gradle.api.tasks.InputFiles;
 import org.gradle.api.tasks.Internal;
-import org.gradle.api.tasks.LocalState;
-import org.gradle.api.tasks.Nested;
 import org.gradle.api.tasks.PathSensitive;
 import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.testing.Test;
@@ -30,7 +25,7 @@ import org.gradle.workers.WorkerExecutor;
  * <p>Being a {@link Test}, it takes {@code --tests} and leaves the usual reports. It always runs on the JUnit Platform.
  */
 @DisableCachingByDefault(because = "it is abstract, and each task says for itself")
-public abstract class WatchedTests extends Test implements SnarlTask {
+public abstract class WatchedTests extends Test implements WatchedJvm {
 
     /** Makes a task that runs on the JUnit Platform with the agent attached. */
     protected WatchedTests() {
@@ -38,41 +33,9 @@ public abstract class WatchedTests extends Test implements SnarlTask {
         getJvmArgumentProviders().add(new AgentArguments(getAgentClasspath(), getPreparation()));
     }
 
-    /** Which classes are watched. */
-    @Nested
-    public abstract SubjectsSpec getSubjects();
-
-    /** The JVM of the seed suite's own test task. */
-    @Nested
-    public abstract SeedJvm getSeedJvm();
-
-    /** The classes of the main source set. */
-    @Classpath
-    public abstract ConfigurableFileCollection getSubjectClasses();
-
-    /** The jar of the main source set, which some suites have on their class path instead of its classes. */
-    @Internal("captured by the class path, if it is there")
-    public abstract RegularFileProperty getSubjectJar();
-
-    /** What the main source set runs with. */
-    @Classpath
-    public abstract ConfigurableFileCollection getLibraryClasses();
-
     /** The class files that may have tests. */
     @Internal("captured by candidateClassFiles")
     public abstract ConfigurableFileCollection getTestClasses();
-
-    /** Snarl's Java agent. */
-    @Classpath
-    public abstract ConfigurableFileCollection getAgentClasspath();
-
-    /** What reads for the summary what the agent has written. */
-    @Classpath
-    public abstract ConfigurableFileCollection getAnalysisClasspath();
-
-    /** Where the agent prepares the test JVM. */
-    @LocalState
-    public abstract DirectoryProperty getPreparation();
 
     @Inject
     protected abstract ExecOperations getProcesses();
@@ -112,6 +75,20 @@ public abstract class WatchedTests extends Test implements SnarlTask {
     /** Changes nothing, like {@link #useJUnit()}. */
     @Override
     public void useTestNG(Action<? super TestNGOptions> testFrameworkConfigure) {}
+
+    /**
+     * Refuses what would end without a result, before anything is started.
+     *
+     * @param noClasses what is said if there is no class that could have a test
+     */
+    void requireTests(String noClasses) {
+        if (getDryRun().get()) {
+            throw new GradleException(getName() + " has no use for tests that do not run. Leave out --test-dry-run.");
+        }
+        if (getCandidateClassFiles().isEmpty()) {
+            throw new GradleException(noClasses);
+        }
+    }
 
     /** Lets Gradle run the tests, and returns what it has to say against the run, or null. */
     RuntimeException runTests() {

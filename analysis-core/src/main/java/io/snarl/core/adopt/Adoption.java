@@ -1,0 +1,115 @@
+package io.snarl.core.adopt;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toList;
+
+import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.TestMethod;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Copies the tests of chosen findings, and the schedules that make them fail, to where the user's own tests are. */
+public final class Adoption {
+
+    private static final int NAMED = 10;
+
+    private final Findings findings;
+    private final AdoptedFiles files;
+    private final Consumer<String> told;
+    private final List<String> refused = new ArrayList<>();
+
+    /**
+     * Makes an adoption.
+     *
+     * @param told is given a line for each thing that was done
+     */
+    public Adoption(Findings findings, AdoptedFiles files, Consumer<String> told) {
+        this.findings = findings;
+        this.files = files;
+        this.told = told;
+    }
+
+    /**
+     * Adopts findings by their ids, or all that are confirmed if none is named.
+     *
+     * @throws AdoptionException if there is nothing to adopt, or if a file was in the way
+     */
+    public void adopt(Set<String> ids) throws IOException {
+        for (List<Finding> ofOneClass : byClass(chosen(ids)).values()) {
+            adoptClass(ofOneClass);
+        }
+        if (!refused.isEmpty()) {
+            throw new AdoptionException(String.join("\n", refused));
+        }
+    }
+
+    private List<Finding> chosen(Set<String> ids) {
+        if (ids.isEmpty()) {
+            List<Finding> confirmed = findings.confirmed();
+            if (confirmed.isEmpty()) {
+                throw new AdoptionException("There is nothing to adopt: no finding is confirmed.");
+            }
+            return confirmed;
+        }
+        return ids.stream().map(this::find).toList();
+    }
+
+    private Finding find(String id) {
+        Finding finding = findings.find(id)
+                .orElseThrow(() -> new AdoptionException(
+                        "--finding is " + id + ", but allowed is the id of a confirmed finding" + confirmedIds()));
+        if (!finding.isConfirmed() || finding.test().isEmpty()) {
+            throw new AdoptionException("--finding is " + id + ", which is " + finding.verdict()
+                    + ", but allowed is the id of a confirmed finding" + confirmedIds());
+        }
+        return finding;
+    }
+
+    private String confirmedIds() {
+        List<Finding> confirmed = findings.confirmed();
+        if (confirmed.isEmpty()) {
+            return ", and there is none.";
+        }
+        return ": "
+                + confirmed.stream().limit(NAMED).map(Finding::id).collect(joining(", "))
+                + (confirmed.size() > NAMED ? " and " + (confirmed.size() - NAMED) + " more in findings.json." : ".");
+    }
+
+    private static Map<String, List<Finding>> byClass(List<Finding> chosen) {
+        return chosen.stream()
+                .collect(groupingBy(finding -> finding.test().orElseThrow().className(), LinkedHashMap::new, toList()));
+    }
+
+    private void adoptClass(List<Finding> chosen) throws IOException {
+        TestMethod any = chosen.get(0).test().orElseThrow();
+        Set<String> wanted = new LinkedHashSet<>();
+        chosen.forEach(finding -> wanted.add(finding.test().orElseThrow().method()));
+        Set<String> there = files.testsIn(any);
+        if (there.isEmpty() && !files.exists(any)) {
+            files.copy(any, wanted, told);
+        } else if (there.containsAll(wanted)) {
+            told.accept(files.nameOf(any) + " is left as it is: it has " + numberOf(wanted) + " already.");
+        } else {
+            wanted.removeAll(there);
+            refused.add(
+                    files.nameOf(any) + " is there already and is not overwritten. Copy " + String.join(", ", wanted)
+                            + " from " + any.file() + " by hand, or rename that class and adopt again.");
+            return;
+        }
+        for (Finding finding : chosen) {
+            files.copySchedules(finding, told);
+        }
+    }
+
+    private static String numberOf(Set<String> tests) {
+        return tests.size() == 1 ? "the test" : "the " + tests.size() + " tests";
+    }
+}

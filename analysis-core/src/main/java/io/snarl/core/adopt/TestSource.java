@@ -1,0 +1,92 @@
+package io.snarl.core.adopt;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.Position;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.comments.Comment;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** The source text of a class of tests, of which some can be taken out while the rest stays as it is written. */
+final class TestSource {
+
+    private final List<String> lines;
+    private final CompilationUnit unit;
+
+    private TestSource(String text, CompilationUnit unit) {
+        this.lines = text.lines().toList();
+        this.unit = unit;
+    }
+
+    /** Reads source text; nothing if it is no Java. */
+    static Optional<TestSource> of(String text) {
+        var configuration = new ParserConfiguration().setLanguageLevel(LanguageLevel.BLEEDING_EDGE);
+        var result = new JavaParser(configuration).parse(text);
+        return result.isSuccessful() ? result.getResult().map(unit -> new TestSource(text, unit)) : Optional.empty();
+    }
+
+    /** Returns the names of the methods that are tests. */
+    Set<String> tests() {
+        return testMethods().stream().map(MethodDeclaration::getNameAsString).collect(toSet());
+    }
+
+    /** Returns the text with no other tests than these, and without imports that only the others need. */
+    String withOnly(Set<String> wanted) {
+        Set<Integer> cut = new TreeSet<>();
+        testMethods().stream()
+                .filter(method -> !wanted.contains(method.getNameAsString()))
+                .forEach(method -> addLinesOf(method, cut));
+        if (!cut.isEmpty()) {
+            String body = textWithout(cut);
+            unit.getImports().stream()
+                    .filter(imported -> !isNamedIn(body, imported))
+                    .forEach(imported -> addLinesOf(imported, cut));
+        }
+        return textWithout(cut);
+    }
+
+    private List<MethodDeclaration> testMethods() {
+        return unit.findAll(
+                MethodDeclaration.class,
+                method -> method.getAnnotationByName("Test").isPresent());
+    }
+
+    /** The numbers of its lines from 0, with its comment, and with the empty line before it. */
+    private void addLinesOf(Node node, Set<Integer> numbers) {
+        Position begin =
+                node.getComment().flatMap(Comment::getBegin).or(node::getBegin).orElseThrow();
+        int first = begin.line - 1;
+        if (node instanceof MethodDeclaration && lines.get(first - 1).isBlank()) {
+            first--;
+        }
+        IntStream.range(first, node.getEnd().orElseThrow().line).forEach(numbers::add);
+    }
+
+    private String textWithout(Set<Integer> cut) {
+        return IntStream.range(0, lines.size())
+                .filter(number -> !cut.contains(number))
+                .mapToObj(number -> lines.get(number) + "\n")
+                .collect(joining());
+    }
+
+    /** Also if a comment names it, since that may be a link. */
+    private static boolean isNamedIn(String text, ImportDeclaration imported) {
+        var name = Pattern.compile("\\b" + Pattern.quote(imported.getName().getIdentifier()) + "\\b");
+        return imported.isAsterisk()
+                || text.lines()
+                        .filter(line -> !line.startsWith("import "))
+                        .anyMatch(line -> name.matcher(line).find());
+    }
+}

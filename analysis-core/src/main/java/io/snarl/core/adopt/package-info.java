@@ -1,0 +1,2 @@
+/** Copies of generated tests that become the user's own. */
+package io.snarl.core.adopt;

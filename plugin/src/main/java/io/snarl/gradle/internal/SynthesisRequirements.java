@@ -1,0 +1,44 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
+import java.io.File;
+import java.util.List;
+import org.gradle.api.GradleException;
+import org.gradle.jvm.toolchain.JavaInstallationMetadata;
+
+/** What must be there before a synthesis starts; each thing that is missing is told with the remedy. */
+public final class SynthesisRequirements {
+
+    private static final List<String> COMPILERS = List.of("bin/javac", "bin/javac.exe");
+
+    private final SynthesizeConcurrentTests task;
+
+    public SynthesisRequirements(SynthesizeConcurrentTests task) {
+        this.task = task;
+    }
+
+    public void check() {
+        Allowed.CYCLE_LENGTH.require(
+                "--max-cycle-length", task.getMaxCycleLength().get());
+        Allowed.SCHEDULES.require("--schedules", task.getSchedules().get());
+        Allowed.DURATION.require("--time-budget", task.getTimeBudget().get());
+        requireTraces();
+        requireCompiler(task.getJavaLauncher().get().getMetadata());
+    }
+
+    private void requireTraces() {
+        File index = new File(task.getTraces().getSingleFile(), "index.jsonl");
+        if (!index.exists()) {
+            throw new GradleException(task.getName() + " has no traces to read: there is no " + index
+                    + ". Run traceSeedTests, which leaves it, and do not leave it out by -x.");
+        }
+    }
+
+    private void requireCompiler(JavaInstallationMetadata java) {
+        File home = java.getInstallationPath().getAsFile();
+        if (COMPILERS.stream().noneMatch(compiler -> new File(home, compiler).exists())) {
+            throw new GradleException(task.getName() + " cannot compile tests with the Java in " + home
+                    + ": it has no compiler. Set a toolchain that is a JDK, or snarl.fuzzing.javaLauncher.");
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import io.snarl.gradle.internal.analysis.SettingsOfSynthesis;
+import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
+import java.io.File;
+
+/** What the JVM is told that does the work of {@code synthesizeConcurrentTests}. */
+public final class SynthesisSettings {
+
+    private final SynthesizeConcurrentTests task;
+    private final Lab lab;
+
+    public SynthesisSettings(SynthesizeConcurrentTests task, Lab lab) {
+        this.task = task;
+        this.lab = lab;
+    }
+
+    /**
+     * Writes the settings and returns their file.
+     *
+     * @param summary where that JVM leaves what a user is told at the end
+     */
+    public File writeBy(AnalysisWorkers workers, File summary) {
+        File file = new File(task.getTemporaryDir(), "settings.json");
+        workers.run(SettingsOfSynthesis.class, parameters -> {
+            parameters.getFile().set(file);
+            parameters.getTraces().set(task.getTraces().getSingleFile());
+            parameters.getSeedSources().from(task.getSeedTestSources());
+            parameters.getHandWritten().from(task.getHandWrittenSources(), task.getSeedTestSources());
+            parameters.getClasspath().from(task.getClasspath());
+            parameters.getLabClasses().set(lab.classes());
+            parameters.getLabResults().set(lab.results());
+            parameters.getLabCommand().set(lab.command());
+            parameters.getLabDirectory().set(task.getSeedJvm().getWorkingDirectory());
+            parameters.getSourceLevel().set(task.getSourceLevel());
+            parameters.getMaxCycleLength().set(task.getMaxCycleLength());
+            parameters.getSeed().set(task.getSeed());
+            parameters
+                    .getTimeBudgetSeconds()
+                    .set(Durations.wholeSeconds(task.getTimeBudget().get()));
+            parameters.getSources().set(task.getSourceDirectory());
+            parameters.getFindings().set(task.getFindingsFile());
+            parameters.getSchedules().set(task.getScheduleDirectory());
+            parameters.getSummary().set(summary);
+            parameters.getProjectDirectory().set(task.getProjectDirectory());
+            parameters
+                    .getReplayCommand()
+                    .set(GradleCommand.replay(task.getReplayTask().get()));
+        });
+        return file;
+    }
+}
