@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Hashtable;
 import java.util.List;
+import java.util.Stack;
 import java.util.Vector;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,15 @@ class CollectionsTest {
         StringBuffer buffer = new StringBuffer();
         buffer.append("a");
         buffer.length();
+    }
+
+    @Test
+    void stack_takes_its_locks_in_the_classes_it_inherits_from() {
+        Stack<String> stack = new Stack<>();
+        Stack<String> same = new Stack<>();
+        stack.push("a");
+        same.push("a");
+        stack.equals(same);
     }
 
     @Test

@@ -38,7 +38,7 @@ record Preparation(Path directory) {
         JdkPatch patch = settings.isFuzzing()
                 ? JdkPatch.controlled(sites, untouched::add)
                 : JdkPatch.recorded(sites, settings.branches(), untouched::add);
-        Set<String> modules = patch.write(directory.resolve("jdk"), settings::namesJdkClass);
+        Set<String> modules = patch.write(directory.resolve("jdk"), settings::namesJdkClass, settings::leavesOut);
         SitesFile.write(sites, directory.resolve("sites.bin"));
         writeUntouched(untouched);
         Files.write(

@@ -72,15 +72,18 @@ record Settings(
     }
 
     /**
-     * Whether a class of the JDK is a subject. A pattern that names any class at all names none of the JDK: to rewrite all
-     * of that can only be a mistake.
+     * Whether the user names a class of the JDK. A pattern that names any class at all names none of the JDK: to rewrite
+     * all of that can only be a mistake.
      */
     boolean namesJdkClass(String name) {
         return subjectIncludes.stream()
-                        .filter(pattern -> !pattern.matcher("any.Class").matches())
-                        .anyMatch(pattern -> pattern.matcher(name).matches())
-                && !anyMatches(subjectExcludes, name)
-                && !anyMatches(untouched, name);
+                .filter(pattern -> !pattern.matcher("any.Class").matches())
+                .anyMatch(pattern -> pattern.matcher(name).matches());
+    }
+
+    /** Whether a class is no subject, whoever names it. */
+    boolean leavesOut(String name) {
+        return anyMatches(subjectExcludes, name) || anyMatches(untouched, name);
     }
 
     static boolean anyMatches(List<Pattern> patterns, String name) {

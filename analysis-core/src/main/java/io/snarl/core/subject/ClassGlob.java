@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
  * A pattern that names classes by their binary names, such as {@code java.util.Hashtable},
  * {@code java.util.Collections$*}, {@code java.io.*} or {@code com.acme.**}.
  *
- * <p>{@code *} stands for any characters within one part of a name, {@code **} for any characters at all.
+ * <p>{@code *} stands for any characters within one part of a name, {@code **} for any characters at all. Who names a class
+ * names the classes declared inside of it as well.
  */
 public final class ClassGlob {
 
@@ -94,7 +95,7 @@ public final class ClassGlob {
                 regex.append("[^.]*");
             }
         }
-        return regex.toString();
+        return regex.append("(\\$.*)?").toString();
     }
 
     @Override

@@ -12,6 +12,9 @@ class ClassGlobTest {
     @ParameterizedTest(name = "{0} matches {1}")
     @CsvSource({
         "java.util.Hashtable, java.util.Hashtable",
+        "java.util.Hashtable, java.util.Hashtable$Entry",
+        "com.acme.Bank, com.acme.Bank$Account$1",
+        "com.acme.*Bank, com.acme.OpenBank$Account",
         "java.util.Collections$*, java.util.Collections$SynchronizedMap",
         "java.util.Collections$*, java.util.Collections$1",
         "java.io.*, java.io.PrintStream",
@@ -31,7 +34,6 @@ class ClassGlobTest {
     @ParameterizedTest(name = "{0} does not match {1}")
     @CsvSource({
         "java.util.Hashtable, java.util.HashtableX",
-        "java.util.Hashtable, java.util.Hashtable$Entry",
         "java.util.Hashtable, javaXutil.Hashtable",
         "java.util.Hashtable, java.util.hashtable",
         "java.util.Collections$*, java.util.Collections",
@@ -69,8 +71,9 @@ class ClassGlobTest {
 
     @Test
     void regular_expression_says_the_same() {
-        assertThat(ClassGlob.of("java.util.Collections$*").toRegex()).isEqualTo("java\\.util\\.Collections\\$[^.]*");
-        assertThat(ClassGlob.of("com.acme.**").toRegex()).isEqualTo("com\\.acme\\..*");
+        assertThat(ClassGlob.of("java.util.Collections$*").toRegex())
+                .isEqualTo("java\\.util\\.Collections\\$[^.]*(\\$.*)?");
+        assertThat(ClassGlob.of("com.acme.**").toRegex()).isEqualTo("com\\.acme\\..*(\\$.*)?");
     }
 
     @Test

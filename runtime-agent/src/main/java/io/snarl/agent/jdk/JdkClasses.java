@@ -6,8 +6,10 @@ import java.net.URI;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.util.Collection;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -15,6 +17,17 @@ import java.util.stream.Stream;
 final class JdkClasses {
 
     private final Path modules = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules");
+    private final SortedMap<String, JdkClass> byName = new TreeMap<>();
+
+    JdkClasses() {
+        try (Stream<Path> files = Files.walk(modules)) {
+            files.filter(file -> file.toString().endsWith(".class") && file.getNameCount() > 2)
+                    .map(JdkClasses::at)
+                    .forEach(type -> byName.put(type.name(), type));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     /**
      * A class of the JDK.
@@ -36,15 +49,17 @@ final class JdkClasses {
 
     /** All classes whose binary names are wanted, in the order of their names. */
     List<JdkClass> matching(Predicate<String> wanted) {
-        try (Stream<Path> files = Files.walk(modules)) {
-            return files.filter(file -> file.toString().endsWith(".class") && file.getNameCount() > 2)
-                    .map(JdkClasses::at)
-                    .filter(type -> wanted.test(type.name()))
-                    .sorted(Comparator.comparing(JdkClass::name))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return byName.values().stream().filter(type -> wanted.test(type.name())).toList();
+    }
+
+    /** The class of the given binary name, or null if this JDK has none. */
+    JdkClass named(String name) {
+        return byName.get(name);
+    }
+
+    /** The classes that are declared inside of another one, at any depth. */
+    Collection<JdkClass> nestedIn(String name) {
+        return byName.subMap(name + '$', name + (char) ('$' + 1)).values();
     }
 
     /** A class of {@code java.base}, or null if this JDK has none of that name. */

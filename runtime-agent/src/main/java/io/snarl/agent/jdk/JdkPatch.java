@@ -62,8 +62,16 @@ public final class JdkPatch {
         return new JdkPatch(sites, true, ClassRewriter.controlled(sites, true, untouched), untouched);
     }
 
-    /** Writes the copies and gives the modules that they belong to. */
-    public Set<String> write(Path directory, Predicate<String> subjects) throws IOException {
+    /**
+     * Writes the copies and gives the modules that they belong to.
+     *
+     * @param named the classes that were named as subjects
+     * @param leftOut classes that are no subjects, though they are named or come with one that is
+     */
+    public Set<String> write(Path directory, Predicate<String> named, Predicate<String> leftOut) throws IOException {
+        Set<String> subjects = new JdkSubjects(jdk, leftOut, JdkPatch::isIndispensable)
+                .named(named)
+                .names();
         var fields = new ThreadFields(bytesOfHook("ThreadSlot"));
         for (String hook : HOOKS) {
             byte[] bytes = hook.equals("ThreadSlot") ? fields.slot() : bytesOfHook(hook);
@@ -77,19 +85,20 @@ public final class JdkPatch {
             }
         }
         for (JdkClass type : jdk.matching(name -> isRewritten(name, subjects))) {
-            writeRewritten(directory, type, subjects.test(type.name()), fields);
+            writeRewritten(directory, type, subjects.contains(type.name()), fields);
         }
         return modules;
     }
 
-    private boolean isRewritten(String name, Predicate<String> subjects) {
-        return subjects.test(name) || controlled && (ControlledScope.isData(name) || ControlledScope.isWaiting(name));
+    private boolean isRewritten(String name, Set<String> subjects) {
+        return subjects.contains(name)
+                || controlled && (ControlledScope.isData(name) || ControlledScope.isWaiting(name));
     }
 
     private void writeRewritten(Path directory, JdkClass type, boolean subject, ThreadFields fields)
             throws IOException {
         byte[] bytes = patched(type, fields);
-        if (INDISPENSABLE.matcher(type.name()).matches()) {
+        if (isIndispensable(type.name())) {
             untouched.accept(new Untouched(type.name(), null, "the agent or the JVM itself cannot do without it"));
         } else {
             ClassSort sort = subject ? ClassSort.SUBJECT : ClassSort.OTHER;
@@ -97,6 +106,10 @@ public final class JdkPatch {
             bytes = rewritten == null ? bytes : rewritten;
         }
         write(directory, type.module(), type.internalName(), bytes);
+    }
+
+    private static boolean isIndispensable(String name) {
+        return INDISPENSABLE.matcher(name).matches();
     }
 
     private ClassRewriter rewriterOf(String name, boolean subject) {

@@ -12,7 +12,7 @@ class JdkSubjectsTest {
     private static final String SUBJECTS = Stream.of(
                     "java\\.util\\.Hashtable",
                     "java\\.util\\.Collections\\$.*",
-                    "java\\.util\\.Vector",
+                    "java\\.util\\.Stack",
                     "java\\.io\\.ByteArrayOutputStream",
                     "java\\.lang\\.StringBuffer")
             .collect(Collectors.joining("\n"));
