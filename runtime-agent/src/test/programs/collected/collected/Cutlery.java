@@ -97,6 +97,19 @@ public class Cutlery {
         }
     }
 
+    /** Takes so many steps in between that a scheduler may think that it waits for somebody. */
+    public void forkPolishedThenKnife() {
+        synchronized (fork) {
+            int[] polished = new int[10];
+            for (int i = 0; i < 40_000; i++) {
+                polished[i % 10]++;
+            }
+            synchronized (knife) {
+                used++;
+            }
+        }
+    }
+
     public void drop() {
         throw new IllegalStateException("it is broken");
     }

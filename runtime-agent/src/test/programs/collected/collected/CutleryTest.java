@@ -57,6 +57,11 @@ class CutleryTest {
     }
 
     @Test
+    void longWay() {
+        inParallel(cutlery::forkPolishedThenKnife, cutlery::knifeThenFork);
+    }
+
+    @Test
     void sameOrder() {
         inParallel(cutlery::forkThenKnife, cutlery::forkThenKnife);
     }

@@ -441,7 +441,7 @@ final class ControlledThread extends ThreadControl {
             wantedLock = lock;
             wantedObject = System.identityHashCode(synchronizer);
             wantedSite = site;
-            wantedPlace = execution.lockCalls.current();
+            wantedPlace = execution.placeOfLock(site);
             execution.lock(this, wantedObject, lock, site);
         } finally {
             deaf = 0;

@@ -39,7 +39,7 @@ final class Execution implements Choice {
     private final Places words;
     private final Locations locations = new Locations();
     final Monitors monitors = new Monitors();
-    final LockCalls lockCalls = new LockCalls();
+    private final LockCalls lockCalls = new LockCalls();
     private final SwitchLog switches = new SwitchLog();
     private final long startOfTime = System.currentTimeMillis() * 1_000_000;
     private final long stepLimit;
@@ -421,6 +421,11 @@ final class Execution implements Choice {
     }
 
     // ---- locks of java.util.concurrent, parking, time
+
+    /** Where a lock is being taken: to find its caller takes long, and a thread that is alone may take very many. */
+    int placeOfLock(int site) {
+        return alive > 1 ? lockCalls.current() : site;
+    }
 
     void lock(ControlledThread me, int number, Object lock, int site) {
         me.occurrences.count(site);

@@ -41,15 +41,15 @@ final class DeadlockSearch {
 
     Exploration search() {
         Run first = tried(controller.follow(body, Explorer.NO_PREEMPTION));
-        // A loop that waits for another thread never ends without a preemption, and is fair in the next execution.
-        if (first.showsBug() && first.failure().kind() != FailureKind.ENDLESS) {
-            note(first, found.withoutPreemption(true), true);
+        if (first.showsBug() && !isEndless(first)) {
+            note(first, found.withoutPreemption(true));
         }
         String stopped = reasonToStop();
         while (stopped == null && sweep.begin()) {
             Run run = tried(controller.run(body, sweep));
-            if (run.showsBug()) {
-                note(run, found, sweep.isSequential());
+            if (run.showsBug() && !(sweep.isSequential() && isEndless(run))) {
+                sequential = sweep.isSequential() && sequential == null ? FailureWords.of(run.failure()) : sequential;
+                note(run, found);
             }
             stopped = reasonToStop();
         }
@@ -62,15 +62,16 @@ final class DeadlockSearch {
         return run;
     }
 
-    private void note(Run run, Found how, boolean oneByOne) {
+    /** Without a preemption a loop that waits for another thread never ends, which is no fault of the test. */
+    private static boolean isEndless(Run run) {
+        return run.failure().kind() == FailureKind.ENDLESS;
+    }
+
+    private void note(Run run, Found how) {
         String words = FailureWords.of(run.failure());
-        boolean first = oneByOne && sequential == null;
-        if (first) {
-            sequential = words;
-        }
         if (run.failure().circle() != null) {
             reusable &= store.add(run, how);
-        } else if (!words.equals(sequential) && otherFailures.size() < MOST_OTHER_FAILURES) {
+        } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
             otherFailures.add(words);
         }
     }
@@ -87,6 +88,7 @@ final class DeadlockSearch {
     }
 
     private Exploration result(String stopped) {
+        otherFailures.remove(sequential);
         List<DeadlockStore.Entry> confirmed = store.confirmed();
         List<String> remarks = new ArrayList<>(store.remarks());
         if (tally.uncontrolled() > 0) {

@@ -22,16 +22,14 @@ final class OneByOne implements Strategy {
     @Override
     public int choose(Choice choice) {
         threads = Math.max(threads, choice.enabled(choice.enabledCount() - 1));
-        int current = choice.current();
-        if (current != Choice.NONE && !choice.yields()) {
-            return current;
+        if (choice.current() != Choice.NONE) {
+            // Not even if it asks others to go first: that may be a guess, and what comes of it would not be
+            // sequential.
+            return choice.current();
         }
-        int best = current;
-        for (int i = 0; i < choice.enabledCount(); i++) {
-            int thread = choice.enabled(i);
-            if (thread != current && (best == current || rank(thread) < rank(best))) {
-                best = thread;
-            }
+        int best = choice.enabled(0);
+        for (int i = 1; i < choice.enabledCount(); i++) {
+            best = rank(choice.enabled(i)) < rank(best) ? choice.enabled(i) : best;
         }
         return best;
     }

@@ -2,9 +2,12 @@ package io.snarl.agent.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.agent.control.Circle;
+import io.snarl.agent.control.CodePlace;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.control.FailureKind;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -39,6 +42,54 @@ class ResultsFileTest {
                         "claim":"3 schedules tried: none fails","details":[],"remarks":["odd"],"reusable":false}
                         {"end":true,"tests":2,"failed":1,"passed":1}
                         """);
+    }
+
+    @Test
+    void collected_deadlocks_have_their_edges_and_files() throws IOException {
+        var place = new CodePlace("demo.A", "give", "A.java", 5);
+        var other = new CodePlace("demo.A", "take", "", 0);
+        var circle = new Circle(List.of(
+                new Circle.Edge("demo.A", place, "demo.A", other), new Circle.Edge("demo.A", other, "demo.A", place)));
+        var collected = new Collected(
+                List.of(new Collected.Deadlock(
+                        circle,
+                        directory.resolve("schedules/a.schedule"),
+                        directory.resolve("interleavings/a.txt"),
+                        3)),
+                "it throws",
+                List.of("odd"));
+        try (var results = new ResultsFile(directory, 42)) {
+            results.write(withDeadlocks(circle, collected), "demo.BankTest", "transfers", "transfers()");
+        }
+
+        String edges = """
+                {"edges":[{"held":"demo.A",\
+                "heldAt":{"class":"demo.A","method":"give","file":"A.java","line":5},"wanted":"demo.A",\
+                "wantedAt":{"class":"demo.A","method":"take","file":"","line":0}},{"held":"demo.A",\
+                "heldAt":{"class":"demo.A","method":"take","file":"","line":0},"wanted":"demo.A",\
+                "wantedAt":{"class":"demo.A","method":"give","file":"A.java","line":5}}]""";
+        assertThat(Files.readString(directory.resolve("fuzz.jsonl")))
+                .contains("\"deadlock\":" + edges + "},")
+                .endsWith("\"deadlocks\":[" + edges + ",\"schedule\":\"schedules/a.schedule\","
+                        + "\"interleaving\":\"interleavings/a.txt\",\"replays\":3}],"
+                        + "\"sequential\":\"it throws\",\"otherFailures\":[\"odd\"]}\n");
+    }
+
+    private Exploration withDeadlocks(Circle circle, Collected collected) {
+        return new Exploration(
+                "demo.BankTest#transfers()",
+                Outcome.FAILED,
+                17,
+                Duration.ZERO,
+                "directed",
+                "17 schedules tried: 1 deadlock",
+                new Failure(FailureKind.DEADLOCK, "two threads wait", List.of(), "x", null, circle),
+                null,
+                null,
+                null,
+                List.of(),
+                true,
+                collected);
     }
 
     @Test

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -194,9 +195,7 @@ class CollectedDeadlocksTest {
 
         assertThat(test.outcome()).isEqualTo(Outcome.PASSED);
         assertThat(test.schedules()).isGreaterThanOrEqualTo(20);
-        assertThat(test.collected())
-                .isEqualTo(new Collected(List.of(), test.collected().sequential(), List.of()));
-        assertThat(test.collected().sequential()).isEmpty();
+        assertThat(test.collected()).isEqualTo(new Collected(List.of(), Optional.empty(), List.of()));
     }
 
     @ParameterizedTest
@@ -209,6 +208,15 @@ class CollectedDeadlocksTest {
                 .hasValueSatisfying(text -> assertThat(text)
                         .matches("java.lang.IllegalStateException: it is broken"
                                 + " at collected.Cutlery.drop\\(Cutlery.java:\\d+\\)"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void threads_that_run_one_after_the_other_are_not_preempted_however_long_they_take(Jdk jdk) {
+        FuzzedTest test = test(jdk, "longWay");
+
+        assertThat(deadlocks(test)).hasSize(1);
+        assertThat(test.collected().sequential()).isEmpty();
     }
 
     @ParameterizedTest
