@@ -6,7 +6,9 @@ plugins {
 description = "Predicts concurrency bugs from traces of sequential tests and writes tests that show them."
 
 dependencies {
+    implementation(libs.byteBuddy)
     implementation(libs.gson)
+    implementation(libs.javaparser)
     testFixturesImplementation(libs.assertj)
 }
 
