@@ -6,6 +6,7 @@ plugins {
 description = "Predicts concurrency bugs from traces of sequential tests and writes tests that show them."
 
 dependencies {
+    implementation(libs.byteBuddy)
     implementation(libs.gson)
     implementation(libs.javaparser)
     testFixturesImplementation(libs.assertj)

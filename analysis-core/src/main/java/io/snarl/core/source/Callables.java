@@ -1,0 +1,64 @@
+package io.snarl.core.source;
+
+import io.snarl.core.plan.Step;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.MethodInfo;
+import io.snarl.core.source.type.Types;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the methods and constructors that steps call, as the package of the test may call them. */
+final class Callables {
+
+    private final Types types;
+    private final Access access;
+
+    Callables(Types types, Access access) {
+        this.types = types;
+        this.access = access;
+    }
+
+    Access access() {
+        return access;
+    }
+
+    /** Returns the method, whether or not it may be called. */
+    MethodInfo declared(Step step) {
+        ClientCall call = step.origin();
+        return types.method(call.owner(), call.name(), call.descriptor())
+                .orElseThrow(() -> new NotWritableException("The method " + call.owner() + "." + call.name()
+                        + call.descriptor() + " is not on the class path"));
+    }
+
+    /** Returns what a step calls on a receiver that is declared by a type, empty if that type does not have it. */
+    Optional<MethodInfo> on(String type, Step step) {
+        MethodInfo declared = declared(step);
+        List<MethodInfo> named = candidates(type, declared.name());
+        return named.stream()
+                .filter(method -> method.hasParametersOf(declared.descriptor()))
+                .findFirst()
+                .or(() -> named.stream()
+                        .filter(method -> isOverridden(method, declared))
+                        .findFirst());
+    }
+
+    /** Returns the methods of a name that may be called on a type. */
+    List<MethodInfo> candidates(String type, String name) {
+        return types.methods(type, name).stream()
+                .filter(method -> access.isAccessible(method, type))
+                .toList();
+    }
+
+    /** Tells whether a method may be what the other one, which was called, overrides with other types. */
+    private boolean isOverridden(MethodInfo method, MethodInfo called) {
+        List<String> general = method.erasedParameters();
+        List<String> special = called.erasedParameters();
+        boolean fits = general.size() == special.size() && !method.isStatic() && !called.isStatic();
+        for (int i = 0; fits && i < general.size(); i++) {
+            fits = types.isSubtype(special.get(i), general.get(i)) || types.isSubtype(general.get(i), special.get(i));
+        }
+        return fits
+                && (types.isSubtype(called.owner(), method.owner()) || types.isSubtype(method.owner(), called.owner()));
+    }
+}

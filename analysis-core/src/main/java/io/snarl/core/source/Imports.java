@@ -1,0 +1,133 @@
+package io.snarl.core.source;
+
+import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.Types;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The names that a source file has for classes, and the imports that this takes. */
+final class Imports {
+
+    private static final String JAVA_LANG = "java.lang";
+
+    private final Types types;
+    private final String packageName;
+    private final Map<String, String> topLevel = new HashMap<>();
+    private final Map<String, String> copied = new HashMap<>();
+    private final TreeSet<String> statics = new TreeSet<>();
+
+    Imports(Types types, String packageName, String className) {
+        this.types = types;
+        this.packageName = packageName;
+        topLevel.put(className, qualified(packageName, className));
+    }
+
+    /** Makes a class known that is copied into the file as a member of its class. */
+    void addCopied(String binaryName, String simpleName) {
+        copied.put(binaryName, simpleName);
+        topLevel.put(simpleName, binaryName);
+    }
+
+    boolean isTaken(String simpleName) {
+        return topLevel.containsKey(simpleName);
+    }
+
+    void addStatic(String owner, String member) {
+        statics.add(sourceName(owner) + "." + member);
+    }
+
+    /** Returns the name for a class given by its binary name. */
+    String name(String binaryName) {
+        if (binaryName.endsWith("[]")) {
+            return name(Types.componentOf(binaryName)) + "[]";
+        }
+        if (copied.containsKey(binaryName)) {
+            return copied.get(binaryName);
+        }
+        ClassInfo info = types.find(binaryName).orElse(null);
+        if (info == null) {
+            return binaryName;
+        }
+        if (info.declarer().isPresent()) {
+            String outer = info.declarer().get();
+            return name(outer) + "." + binaryName.substring(outer.length() + 1);
+        }
+        String simple = binaryName.substring(binaryName.lastIndexOf('.') + 1);
+        return topLevel.computeIfAbsent(simple, key -> canImport(info, key) ? binaryName : "").equals(binaryName)
+                ? simple
+                : binaryName;
+    }
+
+    /** Returns the name for a class that need not be known yet, but will be when the file is compiled. */
+    String nameOfTopLevel(String name) {
+        String simple = name.substring(name.lastIndexOf('.') + 1);
+        return topLevel.computeIfAbsent(simple, key -> name).equals(name) ? simple : name;
+    }
+
+    /** A class of the package hides one of {@code java.lang}, and those are not imported. */
+    private boolean canImport(ClassInfo info, String simple) {
+        return !info.packageName().equals(JAVA_LANG)
+                || packageName.equals(JAVA_LANG)
+                || types.find(qualified(packageName, simple)).isEmpty();
+    }
+
+    /** Returns a type as source. */
+    String name(JavaType type) {
+        if (type instanceof JavaType.ClassType classType && !classType.arguments().isEmpty()) {
+            return name(classType.name()) + "<" + names(classType.arguments()) + ">";
+        }
+        if (type instanceof JavaType.ArrayType array) {
+            return name(array.component()) + "[]";
+        }
+        if (type instanceof JavaType.Wildcard wildcard) {
+            if (wildcard.equals(JavaType.Wildcard.ANY)) {
+                return "?";
+            }
+            String word = wildcard.kind() == JavaType.Wildcard.Kind.EXTENDS ? "? extends " : "? super ";
+            return word + name(wildcard.bound());
+        }
+        return name(type.erasure());
+    }
+
+    String names(List<JavaType> arguments) {
+        return arguments.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    /** Returns the name of a class with dots only. */
+    String sourceName(String binaryName) {
+        return types.find(binaryName)
+                .flatMap(ClassInfo::declarer)
+                .map(outer -> sourceName(outer) + "." + binaryName.substring(outer.length() + 1))
+                .orElse(binaryName);
+    }
+
+    /** Returns the import declarations that a text needs. */
+    String declarations(String text) {
+        String ofMembers = statics.stream()
+                .filter(name -> mentions(text, name))
+                .map(name -> "import static " + name + ";\n")
+                .collect(Collectors.joining());
+        String ofClasses = topLevel.values().stream()
+                .filter(name -> !name.isEmpty() && !copied.containsKey(name))
+                .filter(name -> !List.of("", JAVA_LANG, packageName).contains(ClassInfo.packageOf(name)))
+                .filter(name -> mentions(text, name))
+                .sorted()
+                .map(name -> "import " + name + ";\n")
+                .collect(Collectors.joining());
+        return ofMembers + (ofMembers.isEmpty() || ofClasses.isEmpty() ? "" : "\n") + ofClasses;
+    }
+
+    private static boolean mentions(String text, String name) {
+        String simple = Pattern.quote(name.substring(name.lastIndexOf('.') + 1));
+        return Pattern.compile("(?<![\\w.])" + simple + "\\b").matcher(text).find();
+    }
+
+    private static String qualified(String packageName, String name) {
+        return packageName.isEmpty() ? name : packageName + "." + name;
+    }
+}

@@ -1,0 +1,39 @@
+package io.snarl.core.source;
+
+import java.util.List;
+
+/** Writes comments. */
+final class Javadoc {
+
+    private static final int WIDTH = 100;
+
+    private Javadoc() {}
+
+    /** Returns a comment of paragraphs, indented. */
+    static String of(List<String> paragraphs, String indentation) {
+        String line = indentation + "/** " + paragraphs.get(0) + " */\n";
+        if (paragraphs.size() == 1 && line.length() <= WIDTH) {
+            return line;
+        }
+        var text = new StringBuilder(indentation + "/**\n");
+        for (int i = 0; i < paragraphs.size(); i++) {
+            if (i > 0) {
+                text.append(indentation).append(" *\n");
+            }
+            wrap(text, (i > 0 ? "<p>" : "") + paragraphs.get(i), indentation + " * ");
+        }
+        return text.append(indentation).append(" */\n").toString();
+    }
+
+    private static void wrap(StringBuilder text, String paragraph, String prefix) {
+        var line = new StringBuilder(prefix);
+        for (String word : paragraph.split(" ")) {
+            if (line.length() > prefix.length() && line.length() + word.length() > WIDTH) {
+                text.append(line.toString().stripTrailing()).append('\n');
+                line = new StringBuilder(prefix);
+            }
+            line.append(word).append(' ');
+        }
+        text.append(line.toString().stripTrailing()).append('\n');
+    }
+}

@@ -1,0 +1,201 @@
+package io.snarl.core.source;
+
+import io.snarl.core.plan.Operand;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.plan.Step;
+import io.snarl.core.plan.Variable;
+import io.snarl.core.source.seed.FreeName;
+import io.snarl.core.source.seed.SeedCall;
+import io.snarl.core.source.seed.SeedPiece;
+import io.snarl.core.source.type.JavaType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Writes the body of one test. */
+final class MethodWriter implements Operands.Variables {
+
+    private static final int WIDTH = 100 - 8;
+
+    private final Surroundings surroundings;
+    private final Origins origins;
+    private final Plan plan;
+    private final Uses uses;
+    private final PlanTypes types;
+    private final Set<Integer> inline;
+    private final Operands operands;
+    private final Steps steps;
+    private final Warnings warnings;
+    private final Names names;
+    private final Map<Integer, String> variableNames = new HashMap<>();
+    private final Map<Integer, Expr> pending = new HashMap<>();
+    private final Map<Operand.Written, String> hoisted = new HashMap<>();
+    private final List<String> statements = new ArrayList<>();
+
+    MethodWriter(Surroundings surroundings, Origins origins, Plan original) {
+        this.surroundings = surroundings;
+        this.origins = origins;
+        this.plan = FluentChains.in(original, surroundings.seeds(), surroundings.callables());
+        this.uses = new Uses(plan);
+        this.types = PlanTypes.of(plan, surroundings.types(), surroundings.seeds(), surroundings.callables());
+        this.inline = Inlining.of(plan, surroundings.seeds());
+        this.warnings = new Warnings(surroundings.types());
+        this.operands = new Operands(surroundings, this);
+        this.steps = new Steps(surroundings, operands, warnings);
+        this.names = new Names(namesInPieces());
+        if (types.isUnchecked()) {
+            warnings.unchecked();
+        }
+    }
+
+    /** Names that lambdas declare must not be taken around them; those that they only use are replaced. */
+    private Set<String> namesInPieces() {
+        Set<String> words = new TreeSet<>(Set.of("inParallel"));
+        written().map(operands::piece).forEach(piece -> {
+            words.addAll(piece.words());
+            piece.freeNames().stream().map(FreeName::name).forEach(words::remove);
+        });
+        return words;
+    }
+
+    private Stream<Operand.Written> written() {
+        return Stream.concat(plan.setUp().stream(), plan.threads().stream())
+                .flatMap(step -> Stream.concat(step.receiver().stream(), step.arguments().stream()))
+                .filter(Operand.Written.class::isInstance)
+                .map(Operand.Written.class::cast);
+    }
+
+    /** Returns the statements of the test, without indentation. */
+    String body() {
+        plan.setUp().forEach(this::write);
+        List<String> actions = plan.threads().stream()
+                .peek(this::hoist)
+                .map(step -> "() -> " + expression(step).laidOut(WIDTH - 16))
+                .map(Expr::indented)
+                .toList();
+        String run = "inParallel(\n" + String.join(",\n", actions) + ");";
+        return statements.isEmpty() ? run : String.join("\n", statements) + "\n\n" + run;
+    }
+
+    private void write(Step step) {
+        hoist(step);
+        boolean isNeeded = uses.isMadeBy(step) && uses.isUsed(step.result().orElseThrow());
+        if (!isNeeded) {
+            statements.add(expression(step).laidOut(WIDTH) + ";");
+            return;
+        }
+        Variable variable = step.result().orElseThrow();
+        VariableType type = types.of(variable);
+        if (inline.contains(variable.number())) {
+            pending.put(variable.number(), inlined(step, variable, type));
+        } else {
+            declare(step, variable, type);
+        }
+    }
+
+    private Expr expression(Step step) {
+        return steps.expression(step, JavaType.OBJECT, Steps.TypeArguments.DIAMOND);
+    }
+
+    private Expr inlined(Step step, Variable variable, VariableType type) {
+        boolean isReceiver = uses.of(variable).get(0).isReceiver();
+        Steps.TypeArguments arguments = isReceiver ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND;
+        Expr expression = steps.expression(step, type.made(), arguments);
+        if (!type.isCast()) {
+            return expression;
+        }
+        String cast = "(" + surroundings.imports().name(type.type()) + ") " + expression.flat();
+        return Expr.of(isReceiver ? "(" + cast + ")" : cast);
+    }
+
+    private void declare(Step step, Variable variable, VariableType type) {
+        boolean isVar = type.isVar() && surroundings.target().hasVar();
+        Expr expression = steps.expression(
+                step, type.made(), isVar ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND);
+        String name = names.take(wishes(step, variable, type));
+        variableNames.put(variable.number(), name);
+        String declared = isVar ? "var" : surroundings.imports().name(type.type());
+        String cast = type.isCast() ? "(" + declared + ") " : "";
+        String head = declared + " " + name + " = " + cast;
+        statements.add(head + expression.laidOut(WIDTH - head.length()) + ";");
+    }
+
+    private List<String> wishes(Step step, Variable variable, VariableType type) {
+        List<String> wishes = new ArrayList<>();
+        name(step).ifPresent(wishes::add);
+        variable.origins().stream()
+                .flatMap(origin -> origins.makerOf(origin).stream())
+                .flatMap(call -> surroundings.seeds().call(call).flatMap(SeedCall::resultName).stream())
+                .forEach(wishes::add);
+        return wishes.isEmpty() ? List.of(Names.ofClass(type.type().erasure())) : wishes;
+    }
+
+    private Optional<String> name(Step step) {
+        return surroundings.seeds().call(step.origin()).flatMap(SeedCall::resultName);
+    }
+
+    /** Declares lambdas that the seed test has in a variable. */
+    private void hoist(Step step) {
+        for (Operand operand : step.arguments()) {
+            if (operand instanceof Operand.Written written && !hoisted.containsKey(written)) {
+                SeedPiece piece = operands.piece(written);
+                warnings.usesAnonymous(piece);
+                Optional<JavaType> type = piece.variableType()
+                        .filter(found -> surroundings.callables().access().isAccessible(found.erasure()));
+                if (type.isPresent()) {
+                    String text = operands.text(written);
+                    String name = names.take(List.of(piece.variableName().orElseThrow()));
+                    hoisted.put(written, name);
+                    statements.add(surroundings.imports().name(type.get()) + " " + name + " = " + text + ";");
+                }
+            }
+        }
+    }
+
+    @Override
+    public Form of(Operand.Use use) {
+        int number = use.variable().number();
+        VariableType type = types.of(use.variable());
+        Expr inlined = pending.get(number);
+        return new Form(
+                inlined != null ? inlined : Expr.of(variableNames.get(number)), type.type().erasure());
+    }
+
+    @Override
+    public String written(Operand.Written written) {
+        String name = hoisted.get(written);
+        return name != null ? name : operands.text(written);
+    }
+
+    /** Returns the name that a receiver or argument of a thread has in the test, if it is a variable. */
+    Optional<String> nameOf(Operand operand) {
+        return operand instanceof Operand.Use use
+                ? Optional.ofNullable(variableNames.get(use.variable().number()))
+                : Optional.empty();
+    }
+
+    Plan plan() {
+        return plan;
+    }
+
+    /** Returns the calls of the threads, for a sentence that tells what the test does. */
+    String calls() {
+        return plan.threads().stream()
+                .map(step -> expression(step).flat())
+                .collect(Collectors.joining(" and "));
+    }
+
+    List<String> thrown() {
+        return types.thrown();
+    }
+
+    Warnings warnings() {
+        return warnings;
+    }
+}

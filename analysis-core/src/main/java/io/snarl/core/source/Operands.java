@@ -1,0 +1,164 @@
+package io.snarl.core.source;
+
+import io.snarl.core.plan.Operand;
+import io.snarl.core.source.seed.SeedPiece;
+import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.Descriptors;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.Overloads;
+import io.snarl.core.source.type.Primitives;
+import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.Value;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Writes operands, each in the plainest way first. */
+final class Operands {
+
+    private final Surroundings surroundings;
+    private final Variables variables;
+
+    Operands(Surroundings surroundings, Variables variables) {
+        this.surroundings = surroundings;
+        this.variables = variables;
+    }
+
+    /** What stands for variables in expressions. */
+    interface Variables {
+
+        Form of(Operand.Use use);
+
+        /** Returns the name of the variable that holds the operand, or its text. */
+        String written(Operand.Written written);
+    }
+
+    /**
+     * Returns the operand in its plainest way.
+     *
+     * @param wanted the binary name of the type that is wanted there
+     */
+    Form plain(Operand operand, String wanted) {
+        if (operand instanceof Operand.Use use) {
+            return variables.of(use);
+        }
+        if (operand instanceof Operand.Literal literal) {
+            return value(literal.value(), wanted);
+        }
+        if (operand instanceof Operand.ArrayLiteral array) {
+            return Form.of(new ArrayTexts(surroundings, this).text(array), array.type());
+        }
+        if (operand instanceof Operand.StaticField field) {
+            return staticField(field);
+        }
+        return written((Operand.Written) operand);
+    }
+
+    /** Returns the operand so that a compiler sees it as exactly of the type that is wanted. */
+    Form exact(Operand operand, String wanted) {
+        Form plain = plain(operand, wanted);
+        if (plain.type().equals(wanted) || plain.type().equals(Overloads.BY_TARGET)) {
+            return plain;
+        }
+        if (operand instanceof Operand.Literal literal) {
+            if (literal.value() instanceof Value.Primitive primitive) {
+                return Form.of(Literals.exact(primitive.value()), wanted);
+            }
+            if (literal.value() instanceof Value.Boxed boxed) {
+                String wrapper = boxed.primitive().value().getClass().getName();
+                String text = Literals.exact(boxed.primitive().value());
+                return Form.of(surroundings.imports().name(wrapper) + ".valueOf(" + text + ")", wrapper);
+            }
+        }
+        return Form.of(
+                "(" + surroundings.imports().name(surroundings.types().withWildcards(wanted)) + ") "
+                        + plain.expression().flat(),
+                wanted);
+    }
+
+    private Form value(Value value, String wanted) {
+        if (value instanceof Value.Primitive primitive) {
+            return primitive(primitive.value());
+        }
+        if (value instanceof Value.Boxed boxed) {
+            Object content = boxed.primitive().value();
+            return Form.of(Literals.exact(content), Primitives.unboxed(content.getClass().getName()));
+        }
+        if (value instanceof Value.Text text) {
+            if (text.isCut()) {
+                throw new NotWritableException("A string of " + text.length() + " chars was not recorded as a whole");
+            }
+            return Form.of(Literals.text(text.text()), "java.lang.String");
+        }
+        if (value instanceof Value.EnumConstant constant) {
+            return enumConstant(constant, wanted);
+        }
+        if (value instanceof Value.ClassLiteral literal) {
+            return Form.of(nameable(literal.name()) + ".class", "java.lang.Class");
+        }
+        if (value instanceof Value.Null) {
+            return Form.of("null", Overloads.NULL);
+        }
+        throw new NotWritableException("An object of type " + wanted + " cannot be written as a literal");
+    }
+
+    private static Form primitive(Object value) {
+        String type = Primitives.unboxed(value.getClass().getName());
+        if (value instanceof Long number && number == (int) (long) number) {
+            return Form.of(Literals.assigned(number), "int");
+        }
+        return Form.of(Literals.exact(value), type);
+    }
+
+    private Form enumConstant(Value.EnumConstant constant, String wanted) {
+        boolean known = surroundings.types().find(wanted).filter(info -> info.isEnum()).isPresent();
+        if (!known) {
+            throw new NotWritableException("The class of the enum constant " + constant.name() + " is not known");
+        }
+        return Form.of(nameable(wanted) + "." + constant.name(), wanted);
+    }
+
+    private Form staticField(Operand.StaticField field) {
+        Types types = surroundings.types();
+        Access access = surroundings.callables().access();
+        boolean accessible = types.field(field.owner(), field.name())
+                .filter(found -> access.isAccessible(field.owner()) && access.isAccessible(found))
+                .isPresent();
+        String text = accessible
+                ? surroundings.imports().name(field.owner()) + "." + field.name()
+                : surroundings.transplants().constant(field.owner(), field.name());
+        return Form.of(text, Descriptors.type(field.descriptor()));
+    }
+
+    private Form written(Operand.Written written) {
+        SeedPiece piece = piece(written);
+        String type = piece.isTypedByTarget()
+                ? Overloads.BY_TARGET
+                : piece.anonymousSupertype().map(JavaType::erasure).orElse(Overloads.BY_TARGET);
+        return Form.of(variables.written(written), type);
+    }
+
+    SeedPiece piece(Operand.Written written) {
+        return surroundings
+                .seeds()
+                .written(written.caller(), written.className(), written.body())
+                .orElseThrow(() -> new NotWritableException("A lambda expression or an anonymous class at "
+                        + written.caller().className() + "." + written.caller().method() + ":"
+                        + written.caller().line() + " can only be repeated with the source of the seed test"));
+    }
+
+    /** Returns the text of a lambda or an anonymous class with what stands for the variables that it uses. */
+    String text(Operand.Written written) {
+        Map<String, String> captured = new HashMap<>();
+        written.captured()
+                .forEach((name, operand) -> captured.put(
+                        name, plain(operand, JavaType.OBJECT.name()).expression().flat()));
+        return surroundings.transplants().text(piece(written), captured);
+    }
+
+    private String nameable(String type) {
+        if (!surroundings.callables().access().isAccessible(type)) {
+            throw new NotWritableException("The test may not use the class " + type);
+        }
+        return surroundings.imports().name(type);
+    }
+}

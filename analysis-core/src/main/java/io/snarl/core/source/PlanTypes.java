@@ -1,0 +1,209 @@
+package io.snarl.core.source;
+
+import io.snarl.core.plan.Operand;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.plan.Step;
+import io.snarl.core.plan.Variable;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.seed.SeedCall;
+import io.snarl.core.source.seed.SeedSources;
+import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.source.type.Inference;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.MethodInfo;
+import io.snarl.core.source.type.Types;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The types of the variables of a plan, found from seed tests, signatures and uses. */
+final class PlanTypes {
+
+    private final Types types;
+    private final SeedSources seeds;
+    private final Callables callables;
+    private final TypeChoice choice;
+    private final boolean asInSeed;
+    private final Inference inference;
+    private final Map<Integer, JavaType> chosen = new HashMap<>();
+    private final Map<Integer, JavaType> made = new HashMap<>();
+    private final Map<Integer, Step> makers = new HashMap<>();
+    private final Set<JavaType> fromRaw = new HashSet<>();
+    private final Set<JavaType> thrown = new LinkedHashSet<>();
+    private boolean callsRaw;
+
+    private PlanTypes(Plan plan, Types types, SeedSources seeds, Callables callables, boolean asInSeed) {
+        var uses = new Uses(plan);
+        this.types = types;
+        this.seeds = seeds;
+        this.callables = callables;
+        this.asInSeed = asInSeed;
+        this.choice = new TypeChoice(types, seeds, callables, uses);
+        this.inference = new Inference(types, callables.access()::isAccessible);
+        for (Step step : plan.setUp()) {
+            Signature signature = read(step);
+            signature.exceptions().forEach(thrown::add);
+            if (uses.isMadeBy(step)) {
+                declare(step, step.result().orElseThrow(), signature.returned());
+            }
+        }
+        plan.threads().forEach(this::read);
+    }
+
+    /** What a step takes and gives, with what the type parameters stand for. */
+    private record Signature(JavaType returned, List<JavaType> exceptions) {}
+
+    /** Finds types that fit all uses, as the seed tests have them if possible. */
+    static PlanTypes of(Plan plan, Types types, SeedSources seeds, Callables callables) {
+        var likeSeed = new PlanTypes(plan, types, seeds, callables, true);
+        if (likeSeed.inference.holds()) {
+            return likeSeed;
+        }
+        var own = new PlanTypes(plan, types, seeds, callables, false);
+        if (own.inference.holds()) {
+            return own;
+        }
+        throw new NotWritableException("No type arguments fit all calls that the test makes");
+    }
+
+    private Signature read(Step step) {
+        MethodInfo method = method(step);
+        ClassInfo owner = types.find(method.owner()).orElseThrow();
+        Map<JavaType.Parameter, JavaType> meanings = new HashMap<>();
+        if (method.isConstructor()) {
+            meanings.putAll(inference.unknowns(owner.typeParameters()));
+            writtenArguments(step, owner, meanings);
+        } else if (!method.isStatic()) {
+            meanings.putAll(ofReceiver(step, method, owner));
+        }
+        meanings.putAll(inference.unknowns(method.typeParameters()));
+        List<JavaType> parameters = method.parameters();
+        for (int i = 0; i < step.arguments().size(); i++) {
+            JavaType parameter = parameters.size() == step.arguments().size()
+                    ? parameters.get(i).with(meanings)
+                    : JavaType.ofBinaryName(method.erasedParameters().get(i));
+            pass(step.arguments().get(i), parameter);
+        }
+        JavaType returned = method.isConstructor() ? owner.self() : method.returned();
+        return new Signature(
+                argumentsOfRaw(returned.with(meanings).upper()),
+                method.exceptions().stream().map(type -> type.with(meanings)).toList());
+    }
+
+    private MethodInfo method(Step step) {
+        if (step.origin().kind() != ClientCall.Kind.METHOD || step.receiver().isEmpty()) {
+            return callables.declared(step);
+        }
+        return callables
+                .on(inference.solved(typeOf(step.receiver().get())).erasure(), step)
+                .orElseThrow(() -> new NotWritableException("The test may not call " + step.origin().owner() + "."
+                        + step.origin().name()));
+    }
+
+    private void writtenArguments(Step step, ClassInfo owner, Map<JavaType.Parameter, JavaType> meanings) {
+        Optional<JavaType> written =
+                asInSeed ? seeds.call(step.origin()).flatMap(SeedCall::createdType) : Optional.empty();
+        written.filter(type -> !types.isRaw(type) && type.erasure().equals(owner.name()))
+                .ifPresent(type -> inference.fits(type, owner.self().with(meanings)));
+    }
+
+    private Map<JavaType.Parameter, JavaType> ofReceiver(Step step, MethodInfo method, ClassInfo owner) {
+        JavaType receiver = typeOf(step.receiver().orElseThrow());
+        JavaType seen = receiver instanceof JavaType.Unknown ? inference.solved(receiver) : receiver;
+        List<JavaType> arguments =
+                types.asSuper(seen, owner.name()).map(JavaType.ClassType::arguments).orElse(List.of());
+        boolean raw = arguments.isEmpty() && !owner.typeParameters().isEmpty();
+        callsRaw |= raw && method.parameters().stream().anyMatch(type -> type instanceof JavaType.Parameter);
+        return Types.meanings(owner, arguments);
+    }
+
+    private void pass(Operand operand, JavaType parameter) {
+        if (parameter instanceof JavaType.Wildcard wildcard) {
+            if (wildcard.kind() == JavaType.Wildcard.Kind.SUPER) {
+                inference.fits(typeOf(operand), wildcard.bound());
+            } else if (!(typeOf(operand) instanceof JavaType.Null)) {
+                throw new NotWritableException("An argument is wanted whose type the seed tests do not tell");
+            }
+        } else if (!(operand instanceof Operand.Written)) {
+            inference.fits(typeOf(operand), parameter);
+        }
+    }
+
+    private void declare(Step step, Variable variable, JavaType type) {
+        JavaType choice = this.choice.choose(step, variable, type, asInSeed);
+        made.put(variable.number(), type);
+        chosen.put(variable.number(), choice);
+        makers.put(variable.number(), step);
+        if (types.isSubtype(type.erasure(), choice.erasure())) {
+            inference.fits(type, choice);
+        }
+    }
+
+    /** Gives a raw type arguments to be found, since nobody would declare a variable by it. */
+    private JavaType argumentsOfRaw(JavaType type) {
+        if (!types.isRaw(type)) {
+            return type;
+        }
+        ClassInfo info = types.find(type.erasure()).orElseThrow();
+        Map<JavaType.Parameter, JavaType> meanings = inference.unknowns(info.typeParameters());
+        fromRaw.addAll(meanings.values());
+        return info.self().with(meanings);
+    }
+
+    private JavaType typeOf(Operand operand) {
+        if (operand instanceof Operand.Use use) {
+            JavaType type = chosen.get(use.variable().number());
+            if (type == null) {
+                throw new NotWritableException("Nothing makes a " + use.variable().className() + " that is used");
+            }
+            return type;
+        }
+        return OperandTypes.of(operand, types);
+    }
+
+    /** Returns how a variable is declared. */
+    VariableType of(Variable variable) {
+        JavaType type = solved(chosen.get(variable.number()));
+        JavaType expression = solved(made.get(variable.number()));
+        boolean isCast = !types.isSubtype(expression.erasure(), type.erasure());
+        Step maker = makers.get(variable.number());
+        boolean isNew = maker.origin().kind() == ClientCall.Kind.CONSTRUCTOR;
+        Optional<SeedCall> source = seeds.call(maker.origin()).filter(call -> call.resultName().isPresent());
+        boolean isVar = type.erasure().equals(expression.erasure())
+                && source.map(SeedCall::isVar).orElse(isNew);
+        return new VariableType(type, expression, isCast, isVar);
+    }
+
+    private JavaType solved(JavaType type) {
+        JavaType lenient = type.replaced(part -> fromRaw.contains(part)
+                        && part instanceof JavaType.Unknown unknown
+                        && !inference.isDetermined(unknown)
+                ? JavaType.Wildcard.ANY
+                : part);
+        return inference.solved(lenient);
+    }
+
+    /** Tells whether a compiler warns that it cannot check type arguments. */
+    boolean isUnchecked() {
+        boolean guessed = fromRaw.stream().anyMatch(type -> inference.isDetermined((JavaType.Unknown) type));
+        return callsRaw || guessed || inference.isUnchecked() || castsArguments();
+    }
+
+    private boolean castsArguments() {
+        return chosen.entrySet().stream()
+                .filter(entry -> !types.isSubtype(made.get(entry.getKey()).erasure(), entry.getValue().erasure()))
+                .map(entry -> solved(entry.getValue()))
+                .anyMatch(type -> type instanceof JavaType.ClassType classType
+                        && classType.arguments().stream().anyMatch(each -> !each.equals(JavaType.Wildcard.ANY)));
+    }
+
+    /** Returns what the calls before the threads start declare to throw. */
+    List<String> thrown() {
+        return new ArrayList<>(thrown.stream().map(type -> solved(type).erasure()).toList());
+    }
+}

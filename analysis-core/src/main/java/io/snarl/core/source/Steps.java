@@ -1,0 +1,131 @@
+package io.snarl.core.source;
+
+import io.snarl.core.plan.Operand;
+import io.snarl.core.plan.Step;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.seed.SeedPiece;
+import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.source.type.Descriptors;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.MethodInfo;
+import java.util.List;
+import java.util.Map;
+
+/** Writes steps as expressions. */
+final class Steps {
+
+    private final Surroundings surroundings;
+    private final Operands operands;
+    private final Warnings warnings;
+
+    Steps(Surroundings surroundings, Operands operands, Warnings warnings) {
+        this.surroundings = surroundings;
+        this.operands = operands;
+        this.warnings = warnings;
+    }
+
+    /** How the type arguments of a new object are written. */
+    enum TypeArguments {
+        DIAMOND,
+        WRITTEN
+    }
+
+    /**
+     * Returns the call that a step makes.
+     *
+     * @param created the type of a new object
+     */
+    Expr expression(Step step, JavaType created, TypeArguments typeArguments) {
+        return switch (step.origin().kind()) {
+            case CONSTRUCTOR -> creation(step, created, typeArguments);
+            case STATIC_METHOD -> staticCall(step);
+            case METHOD -> call(step);
+        };
+    }
+
+    private Expr creation(Step step, JavaType created, TypeArguments typeArguments) {
+        String owner = step.origin().owner();
+        ClassInfo info = surroundings.types().find(owner).orElseThrow(() -> new NotWritableException(
+                "The class " + owner + " is not on the class path"));
+        if (!info.isMemberOrTopLevel()) {
+            return anonymous(step);
+        }
+        MethodInfo constructor = surroundings.callables().declared(step);
+        List<MethodInfo> candidates = surroundings.callables().candidates(owner, constructor.name());
+        String name = surroundings.transplants().typeName(owner);
+        boolean isCopied = surroundings.transplants().isCopied(owner);
+        if (!isCopied) {
+            requireAccess(candidates, constructor);
+        }
+        warnings.uses(info, constructor);
+        int implicit = info.isInner() ? 1 : 0;
+        String text = (info.isInner() && !isCopied ? simpleName(info) : name)
+                + typeArguments(info, created, typeArguments);
+        List<Expr> arguments =
+                new Arguments(surroundings, operands, step, constructor, isCopied ? List.of(constructor) : candidates, implicit)
+                        .written();
+        if (info.isInner() && !isCopied) {
+            String outer = Descriptors.parameters(step.origin().descriptor()).get(0);
+            return operands.plain(step.arguments().get(0), outer).expression().then("new " + text, arguments);
+        }
+        return Expr.call("new " + text, arguments);
+    }
+
+    private static String simpleName(ClassInfo info) {
+        return info.name().substring(info.declarer().orElseThrow().length() + 1);
+    }
+
+    private String typeArguments(ClassInfo info, JavaType created, TypeArguments typeArguments) {
+        if (info.typeParameters().isEmpty()) {
+            return "";
+        }
+        return typeArguments == TypeArguments.WRITTEN && created instanceof JavaType.ClassType type
+                ? "<" + surroundings.imports().names(type.arguments()) + ">"
+                : "<>";
+    }
+
+    /** An anonymous class needs its source; what it captures is not told by a step. */
+    private Expr anonymous(Step step) {
+        ClientCall call = step.origin();
+        SeedPiece piece = surroundings
+                .seeds()
+                .written(call.caller(), call.owner(), "")
+                .orElseThrow(() -> new NotWritableException("The local or anonymous class " + call.owner()
+                        + " can only be repeated with the source of the seed test"));
+        warnings.usesAnonymous(piece);
+        return Expr.of(surroundings.transplants().text(piece, Map.of()));
+    }
+
+    private Expr staticCall(Step step) {
+        String owner = step.origin().owner();
+        MethodInfo method = surroundings.callables().declared(step);
+        List<MethodInfo> candidates = surroundings.callables().candidates(owner, method.name());
+        requireAccess(candidates, method);
+        warnings.uses(surroundings.types().find(owner).orElseThrow(), method);
+        String name = surroundings.imports().name(owner) + "." + method.name();
+        return Expr.call(name, new Arguments(surroundings, operands, step, method, candidates, 0).written());
+    }
+
+    private Expr call(Step step) {
+        Operand receiver = step.receiver()
+                .orElseThrow(() -> new NotWritableException("Nothing is known to call "
+                        + step.origin().owner() + "." + step.origin().name() + " on"));
+        Form form = operands.plain(receiver, step.origin().owner());
+        MethodInfo method = surroundings
+                .callables()
+                .on(form.type(), step)
+                .orElseThrow(() -> new NotWritableException("The test may not call " + step.origin().owner() + "."
+                        + step.origin().name()));
+        surroundings.types().find(form.type()).ifPresent(info -> warnings.uses(info, method));
+        List<MethodInfo> candidates = surroundings.callables().candidates(form.type(), method.name());
+        return form.expression()
+                .then(method.name(), new Arguments(surroundings, operands, step, method, candidates, 0).written());
+    }
+
+    private static void requireAccess(List<MethodInfo> candidates, MethodInfo method) {
+        if (candidates.stream().noneMatch(candidate -> candidate.hasParametersOf(method.descriptor()))) {
+            String what = method.isConstructor() ? "a constructor of " + method.owner() : method.owner() + "." + method.name();
+            throw new NotWritableException("The test may not call " + what);
+        }
+    }
+}

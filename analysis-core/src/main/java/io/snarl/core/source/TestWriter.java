@@ -1,0 +1,133 @@
+package io.snarl.core.source;
+
+import io.snarl.core.plan.Plan;
+import io.snarl.core.seed.SeedTest;
+import io.snarl.core.source.seed.SeedSources;
+import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.Types;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Writes plans as a class of tests. */
+public final class TestWriter {
+
+    private static final String INDENTATION = "    ";
+
+    private final Types types;
+    private final SeedSources seeds;
+    private final Origins origins;
+
+    public TestWriter(Types types, SeedSources seeds, Origins origins) {
+        this.types = types;
+        this.seeds = seeds;
+        this.origins = origins;
+    }
+
+    /** Returns why a plan cannot be written, empty if it can. */
+    public Optional<String> whyNot(Plan plan, Target target) {
+        try {
+            var writer = new MethodWriter(surroundings(target, "GeneratedTest"), origins, plan);
+            writer.body();
+            return Optional.empty();
+        } catch (NotWritableException e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    /**
+     * Writes a class.
+     *
+     * @param name the simple name of the class
+     * @param subject the binary name of the class that is tested
+     * @throws NotWritableException if one of the plans cannot be written
+     */
+    public WrittenTestClass write(Target target, String name, String subject, List<TestMethod> tests) {
+        Surroundings surroundings = surroundings(target, name);
+        surroundings.imports().addStatic("io.snarl.Parallel", "inParallel");
+        String test = annotation(surroundings, target.framework().annotation());
+        String interleaved = annotation(surroundings, "io.snarl.Interleaved");
+        List<String> names = MethodNames.of(tests);
+        List<String> members = new ArrayList<>();
+        for (int i = 0; i < tests.size(); i++) {
+            members.add(method(surroundings, test, names.get(i), tests.get(i)));
+        }
+        List<String> all = new ArrayList<>();
+        surroundings.transplants().fields().forEach(field -> all.add(Expr.indented(field, INDENTATION) + "\n"));
+        all.addAll(members);
+        surroundings
+                .transplants()
+                .methodsAndClasses()
+                .forEach(member -> all.add(Expr.indented(member, INDENTATION) + "\n"));
+        String body = Javadoc.of(List.of(summary(subject, tests)), "")
+                + interleaved + "\n"
+                + target.framework().modifier() + "class " + name + " {\n\n"
+                + String.join("\n", all) + "}\n";
+        return new WrittenTestClass(
+                qualified(target, name), header(target, surroundings.imports().declarations(body)) + body, names);
+    }
+
+    private Surroundings surroundings(Target target, String className) {
+        var access = new Access(types, target.packageName());
+        var imports = new Imports(types, target.packageName(), className);
+        return new Surroundings(
+                types,
+                seeds,
+                target,
+                new Callables(types, access),
+                imports,
+                new Transplants(types, seeds, access, imports));
+    }
+
+    /** The framework and the support of Snarl need not be on the class path that types are read from. */
+    private static String annotation(Surroundings surroundings, String binaryName) {
+        return "@" + surroundings.imports().nameOfTopLevel(binaryName);
+    }
+
+    private String method(Surroundings surroundings, String annotation, String name, TestMethod test) {
+        var writer = new MethodWriter(surroundings, origins, test.plan());
+        String body = Expr.indented(writer.body(), INDENTATION + INDENTATION);
+        String thrown = new Exceptions(types, surroundings.callables().access(), surroundings.imports())
+                .clause(writer.thrown());
+        String head = annotation + "\n" + writer.warnings().annotation()
+                + surroundings.target().framework().modifier() + "void " + name + "()" + thrown + " {";
+        return Javadoc.of(sentences(writer, test), INDENTATION)
+                + Expr.indented(head, INDENTATION) + "\n" + body + "\n" + INDENTATION + "}\n";
+    }
+
+    private List<String> sentences(MethodWriter writer, TestMethod test) {
+        if (test.shown().isEmpty()) {
+            return List.of("Makes the calls {@code " + writer.calls().replace("\n", " ").replaceAll(" +", " ")
+                    + "} in parallel.");
+        }
+        var sentence = new DeadlockSentence(types, writer);
+        return test.shown().stream().map(sentence::of).distinct().toList();
+    }
+
+    private static String summary(String subject, List<TestMethod> tests) {
+        boolean shown = tests.stream().noneMatch(test -> test.shown().isEmpty());
+        String seeds = tests.stream()
+                .flatMap(test -> test.seeds().stream())
+                .map(SeedTest::className)
+                .distinct()
+                .sorted()
+                .map(name -> "{@code " + simple(name) + "}")
+                .collect(Collectors.joining(" and "));
+        return "Calls of {@code " + simple(subject) + "} that " + (shown ? "deadlock" : "may deadlock") + " in parallel"
+                + (seeds.isEmpty() ? "." : ", on objects made as " + seeds + " makes them.");
+    }
+
+    private static String simple(String binaryName) {
+        return binaryName.substring(binaryName.lastIndexOf('.') + 1).replace('$', '.');
+    }
+
+    private static String header(Target target, String imports) {
+        String declaration = target.packageName().isEmpty() ? "" : "package " + target.packageName() + ";\n\n";
+        return declaration + imports + "\n";
+    }
+
+    private static String qualified(Target target, String name) {
+        return target.packageName().isEmpty() ? name : target.packageName() + "." + name;
+    }
+}

@@ -1,0 +1,152 @@
+package io.snarl.core.source;
+
+import io.snarl.core.source.seed.MemberKind;
+import io.snarl.core.source.seed.Reference;
+import io.snarl.core.source.seed.SeedPiece;
+import io.snarl.core.source.seed.SeedSources;
+import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.FieldInfo;
+import io.snarl.core.source.type.Types;
+import java.lang.reflect.Modifier;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Pieces of seed tests that go into a generated class, with the members of the seed tests that they need. */
+final class Transplants {
+
+    private final Types types;
+    private final SeedSources seeds;
+    private final Access access;
+    private final Imports imports;
+    private final Map<Member, String> copied = new TreeMap<>();
+
+    Transplants(Types types, SeedSources seeds, Access access, Imports imports) {
+        this.types = types;
+        this.seeds = seeds;
+        this.access = access;
+        this.imports = imports;
+    }
+
+    /** A member of a class of the seed tests. */
+    private record Member(MemberKind kind, String name, String owner) implements Comparable<Member> {
+
+        @Override
+        public int compareTo(Member other) {
+            return toString().compareTo(other.toString());
+        }
+    }
+
+    /**
+     * Returns the text of a piece as the generated class can have it.
+     *
+     * @param captured what stands for the variables of the seed test, by their names there
+     */
+    String text(SeedPiece piece, Map<String, String> captured) {
+        Map<Reference, String> replacements = new HashMap<>();
+        for (Reference reference : piece.references()) {
+            replacements.put(reference, replacement(reference, captured));
+        }
+        return piece.text(replacements);
+    }
+
+    private String replacement(Reference reference, Map<String, String> captured) {
+        return switch (reference.kind()) {
+            case VARIABLE -> captured.containsKey(reference.name())
+                    ? captured.get(reference.name())
+                    : constant(reference.owner(), reference.name());
+            case METHOD -> method(reference);
+            case TYPE -> typeName(reference.owner());
+            case STATIC_IMPORT -> {
+                imports.addStatic(reference.owner(), reference.name());
+                yield reference.name();
+            }
+            case UNSHARABLE -> throw new NotWritableException(
+                    "The source of the seed test refers to " + reference.name() + ", which no other class can");
+        };
+    }
+
+    /** Returns a static field that is never assigned again, which is copied if the test may not name it. */
+    String constant(String owner, String name) {
+        Optional<FieldInfo> field = types.field(owner, name)
+                .filter(found -> found.isStatic() && Modifier.isFinal(found.modifiers()));
+        if (field.isEmpty()) {
+            throw new NotWritableException("The source of the seed test uses the variable " + name
+                    + ", and nothing is known to stand for it");
+        }
+        if (access.isAccessible(field.get())) {
+            return typeName(field.get().owner()) + "." + name;
+        }
+        copy(new Member(MemberKind.FIELD, name, field.get().owner()));
+        return name;
+    }
+
+    private String method(Reference reference) {
+        boolean reachable = reference.isStatic()
+                && types.methods(reference.owner(), reference.name()).stream()
+                        .allMatch(method -> access.isAccessible(method, reference.owner()));
+        if (reachable) {
+            return typeName(reference.owner()) + "." + reference.name();
+        }
+        copy(new Member(MemberKind.METHOD, reference.name(), reference.owner()));
+        return reference.name();
+    }
+
+    /** Returns the name of a class, which is copied if it is a member of a seed test that nobody else may name. */
+    String typeName(String binaryName) {
+        if (!access.isAccessible(binaryName)) {
+            copyClass(binaryName);
+        }
+        return imports.name(binaryName);
+    }
+
+    private void copyClass(String binaryName) {
+        Optional<String> outer = types.find(binaryName).flatMap(info -> info.declarer());
+        if (outer.isEmpty()) {
+            throw new NotWritableException("The test may not use the class " + binaryName);
+        }
+        copy(new Member(MemberKind.CLASS, binaryName.substring(outer.get().length() + 1), outer.get()));
+    }
+
+    private void copy(Member member) {
+        if (copied.containsKey(member)) {
+            return;
+        }
+        SeedPiece piece = seeds.member(member.owner(), member.name(), member.kind())
+                .orElseThrow(() -> new NotWritableException("The test may not use " + member.owner() + "."
+                        + member.name() + ", and its source to copy it is not at hand"));
+        if (copied.keySet().stream().anyMatch(other -> other.name().equals(member.name()))
+                || member.kind() == MemberKind.CLASS && imports.isTaken(member.name())) {
+            throw new NotWritableException("Two members named " + member.name() + " would have to be copied");
+        }
+        if (member.kind() == MemberKind.CLASS) {
+            imports.addCopied(member.owner() + "$" + member.name(), member.name());
+        }
+        // Known before its text is, because members may refer to each other.
+        copied.put(member, "");
+        copied.put(member, text(piece, Map.of()));
+    }
+
+    boolean isCopied(String binaryName) {
+        return copied.keySet().stream().anyMatch(member -> binaryName.equals(member.owner() + "$" + member.name()));
+    }
+
+    /** Returns the texts of copied fields, which stand before the tests. */
+    List<String> fields() {
+        return texts(MemberKind.FIELD).toList();
+    }
+
+    /** Returns the texts of copied methods and classes, which stand after the tests. */
+    List<String> methodsAndClasses() {
+        return Stream.concat(texts(MemberKind.METHOD), texts(MemberKind.CLASS)).toList();
+    }
+
+    private Stream<String> texts(MemberKind kind) {
+        return copied.entrySet().stream()
+                .filter(entry -> entry.getKey().kind() == kind)
+                .map(Map.Entry::getValue);
+    }
+}

@@ -1,0 +1,69 @@
+package io.snarl.core.source.seed;
+
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import io.snarl.core.seed.ClientCall;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Finds the expression of a call by its line, name, number of arguments and place among others like it. */
+final class CallFinder {
+
+    private final SeedFile file;
+
+    CallFinder(SeedFile file) {
+        this.file = file;
+    }
+
+    Optional<Expression> find(ClientCall call) {
+        int line = call.caller().line();
+        List<Expression> alike = alike(call)
+                .sorted(Comparator.comparingInt(file::end))
+                .toList();
+        return pick(alike, call, expression -> nameLine(expression) == line)
+                .or(() -> pick(alike, call, expression -> SeedFile.range(expression).begin.line == line))
+                .or(() -> pick(alike, call, expression -> spans(expression, line)));
+    }
+
+    /** Picks by ordinal, which goes on counting where a loop makes the same line run again. */
+    private static Optional<Expression> pick(List<Expression> alike, ClientCall call, Predicate<Expression> onLine) {
+        List<Expression> there = alike.stream().filter(onLine).toList();
+        return there.isEmpty() ? Optional.empty() : Optional.of(there.get(call.ordinal() % there.size()));
+    }
+
+    private Stream<Expression> alike(ClientCall call) {
+        int most = call.arguments().size();
+        if (call.kind() == ClientCall.Kind.CONSTRUCTOR) {
+            String name = call.owner().substring(Math.max(call.owner().lastIndexOf('.'), call.owner().lastIndexOf('$')) + 1);
+            return file.unit().findAll(ObjectCreationExpr.class).stream()
+                    .filter(creation -> creation.getType().getNameAsString().equals(name))
+                    .filter(creation -> creation.getAnonymousClassBody().isEmpty())
+                    .map(creation -> creation);
+        }
+        return file.unit().findAll(MethodCallExpr.class).stream()
+                .filter(method -> method.getNameAsString().equals(call.name()))
+                .filter(method -> method.getArguments().size() == most || mayBeSpread(call))
+                .map(method -> method);
+    }
+
+    private static boolean mayBeSpread(ClientCall call) {
+        return call.descriptor().contains("[") && call.descriptor().contains(";)")
+                || call.descriptor().matches(".*\\[[ZBSCIJFD]\\).*");
+    }
+
+    private static int nameLine(Expression expression) {
+        Node named = expression instanceof MethodCallExpr call ? call.getName() : expression;
+        return SeedFile.range(named).begin.line;
+    }
+
+    private static boolean spans(Expression expression, int line) {
+        Range range = SeedFile.range(expression);
+        return range.begin.line <= line && line <= range.end.line;
+    }
+}

@@ -1,0 +1,44 @@
+package io.snarl.core.source.seed;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.BodyDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the declarations of members of classes. */
+final class MemberFinder {
+
+    private MemberFinder() {}
+
+    /** Returns the declaration, empty if there is none or more than one of that name. */
+    static Optional<Node> find(SeedFile file, String className, String name, MemberKind kind) {
+        List<BodyDeclaration<?>> found = classes(file).stream()
+                .filter(type -> SeedFile.binaryName(type).equals(Optional.of(className)))
+                .flatMap(type -> type.getMembers().stream())
+                .filter(member -> declares(member, name, kind))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    /** Returns the named classes of a file. */
+    static List<TypeDeclaration<?>> classes(SeedFile file) {
+        return file.unit().findAll(TypeDeclaration.class).stream()
+                .<TypeDeclaration<?>>map(type -> type)
+                .toList();
+    }
+
+    private static boolean declares(BodyDeclaration<?> member, String name, MemberKind kind) {
+        return switch (kind) {
+            case FIELD -> member instanceof FieldDeclaration field
+                    && field.getVariables().size() == 1
+                    && field.getVariable(0).getNameAsString().equals(name);
+            case METHOD -> member instanceof MethodDeclaration method
+                    && method.getNameAsString().equals(name);
+            case CLASS -> member instanceof TypeDeclaration<?> type
+                    && type.getNameAsString().equals(name);
+        };
+    }
+}

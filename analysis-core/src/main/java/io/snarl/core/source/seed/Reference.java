@@ -1,0 +1,25 @@
+package io.snarl.core.source.seed;
+
+import java.util.Optional;
+
+/**
+ * A place in a piece of source that names something outside of it.
+ *
+ * @param owner the binary name of the class meant, or of the class that has the member meant; empty if unknown
+ * @param isStatic whether the member meant is static
+ * @param start where the name begins in its file, in chars
+ * @param variable the variable meant, if it is one
+ */
+public record Reference(
+        Kind kind, String name, String owner, boolean isStatic, int start, int end, Optional<FreeName> variable) {
+
+    /** What is named. */
+    public enum Kind {
+        VARIABLE,
+        METHOD,
+        TYPE,
+        STATIC_IMPORT,
+        /** The object of the seed test itself, or something that was not found. */
+        UNSHARABLE
+    }
+}

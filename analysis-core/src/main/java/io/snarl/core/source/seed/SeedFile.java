@@ -1,0 +1,92 @@
+package io.snarl.core.source.seed;
+
+import com.github.javaparser.Position;
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A source file of seed tests. */
+final class SeedFile {
+
+    private final CompilationUnit unit;
+    private final String text;
+    private final List<Integer> lineStarts = new ArrayList<>();
+
+    SeedFile(CompilationUnit unit, String text) {
+        this.unit = unit;
+        this.text = text;
+        lineStarts.add(0);
+        for (int i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) {
+            lineStarts.add(i + 1);
+        }
+    }
+
+    CompilationUnit unit() {
+        return unit;
+    }
+
+    String packageName() {
+        return unit.getPackageDeclaration()
+                .map(declaration -> declaration.getNameAsString())
+                .orElse("");
+    }
+
+    String text(int start, int end) {
+        return text.substring(start, end);
+    }
+
+    int start(Node node) {
+        return offset(range(node).begin);
+    }
+
+    int end(Node node) {
+        return offset(range(node).end) + 1;
+    }
+
+    /** Returns the white space that the line of a node begins with. */
+    String indentation(Node node) {
+        int start = lineStarts.get(range(node).begin.line - 1);
+        int end = start;
+        while (end < text.length() && (text.charAt(end) == ' ' || text.charAt(end) == '\t')) {
+            end++;
+        }
+        return text.substring(start, end);
+    }
+
+    private int offset(Position position) {
+        return lineStarts.get(position.line - 1) + position.column - 1;
+    }
+
+    static Range range(Node node) {
+        return node.getRange().orElseThrow();
+    }
+
+    /** Returns the binary name of a class, empty for a local one. */
+    static Optional<String> binaryName(TypeDeclaration<?> type) {
+        Node parent = type.getParentNode().orElse(null);
+        if (parent instanceof CompilationUnit unit) {
+            String packageName = unit.getPackageDeclaration()
+                    .map(declaration -> declaration.getNameAsString() + ".")
+                    .orElse("");
+            return Optional.of(packageName + type.getNameAsString());
+        }
+        return parent instanceof TypeDeclaration<?> outer
+                ? binaryName(outer).map(name -> name + "$" + type.getNameAsString())
+                : Optional.empty();
+    }
+
+    /** Returns the named classes around a node, the innermost first. */
+    static List<TypeDeclaration<?>> classesAround(Node node) {
+        List<TypeDeclaration<?>> classes = new ArrayList<>();
+        for (Optional<Node> each = node.getParentNode(); each.isPresent(); each = each.get().getParentNode()) {
+            if (each.get() instanceof TypeDeclaration<?> type) {
+                classes.add(type);
+            }
+        }
+        return classes;
+    }
+}

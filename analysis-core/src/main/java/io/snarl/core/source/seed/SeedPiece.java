@@ -1,0 +1,131 @@
+package io.snarl.core.source.seed;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.CallableDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.LambdaExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import com.github.javaparser.ast.expr.SimpleName;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.Types;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A piece of the source of a seed test that may be repeated elsewhere: an expression or a member of a class. */
+public final class SeedPiece {
+
+    private final SeedFile file;
+    private final Types types;
+    private final Node node;
+
+    SeedPiece(SeedFile file, Types types, Node node) {
+        this.file = file;
+        this.types = types;
+        this.node = node;
+    }
+
+    /** Returns what the piece names that it does not declare itself, in the order of the text. */
+    public List<Reference> references() {
+        return References.of(file, types, node).stream()
+                .sorted(Comparator.comparingInt(Reference::start))
+                .toList();
+    }
+
+    /** Returns the variables of the seed test that the piece uses. */
+    public List<FreeName> freeNames() {
+        return references().stream()
+                .flatMap(reference -> reference.variable().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** Returns every name in the piece that stands alone, so that nothing near it takes one of them. */
+    public Set<String> words() {
+        Set<String> words = new TreeSet<>();
+        node.walk(SimpleName.class, name -> words.add(name.getIdentifier()));
+        return words;
+    }
+
+    /** Returns the text with references replaced, indented as if it began at the left margin. */
+    public String text(Map<Reference, String> replacements) {
+        var text = new StringBuilder();
+        int at = file.start(node);
+        for (Reference reference : references()) {
+            String replacement = replacements.get(reference);
+            if (replacement != null && reference.start() >= at) {
+                text.append(file.text(at, reference.start())).append(replacement);
+                at = reference.end();
+            }
+        }
+        text.append(file.text(at, file.end(node)));
+        return text.toString().replace("\n" + file.indentation(node), "\n");
+    }
+
+    /** Tells whether it is an expression that always means the same value, as far as the source tells. */
+    public boolean isConstant() {
+        return node instanceof Expression expression && Constants.isConstant(expression);
+    }
+
+    /** Tells whether it is the text of a number, a character, a string or a truth value, maybe with a sign. */
+    public boolean isLiteral() {
+        return node instanceof Expression expression && Constants.isLiteral(expression);
+    }
+
+    /** Tells whether its type depends on where it stands. */
+    public boolean isTypedByTarget() {
+        return node instanceof LambdaExpr
+                || node instanceof MethodReferenceExpr
+                || node instanceof ObjectCreationExpr creation && creation.getType().isUsingDiamondOperator();
+    }
+
+    /** Returns the class that an anonymous class extends or implements. */
+    public Optional<JavaType> anonymousSupertype() {
+        return node instanceof ObjectCreationExpr creation ? typeOf(creation) : Optional.empty();
+    }
+
+    private Optional<JavaType> typeOf(ObjectCreationExpr creation) {
+        return new SourceTypes(new SourceNames(file, types)).read(creation.getType());
+    }
+
+    /** Returns the name of the variable or field that it is the first value of. */
+    public Optional<String> variableName() {
+        return variable().map(VariableDeclarator::getNameAsString);
+    }
+
+    /** Returns the type of that variable, empty for {@code var}. */
+    public Optional<JavaType> variableType() {
+        return variable()
+                .flatMap(variable -> new SourceTypes(new SourceNames(file, types)).read(variable.getType()));
+    }
+
+    private Optional<VariableDeclarator> variable() {
+        return node.getParentNode()
+                .filter(VariableDeclarator.class::isInstance)
+                .map(VariableDeclarator.class::cast);
+    }
+
+    /** Tells whether it is a member that needs no object of its class: static, or a class that does not use one. */
+    public boolean isStaticMember() {
+        if (node instanceof FieldDeclaration field) {
+            return field.isStatic();
+        }
+        if (node instanceof CallableDeclaration<?> callable) {
+            return callable.isStatic();
+        }
+        return node instanceof TypeDeclaration<?> type
+                && (type.isStatic() || !type.isClassOrInterfaceDeclaration());
+    }
+
+    /** Tells whether it is a field that is never assigned again. */
+    public boolean isFinalField() {
+        return node instanceof FieldDeclaration field && field.isFinal();
+    }
+}

@@ -1,0 +1,69 @@
+package io.snarl.core.source.seed;
+
+import io.snarl.core.seed.Caller;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.type.Types;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The sources of the seed tests, as far as they are at hand. */
+public final class SeedSources {
+
+    private final SeedFiles files;
+    private final Types types;
+    private final Map<ClientCall, Optional<SeedCall>> calls = new HashMap<>();
+
+    private SeedSources(SeedFiles files, Types types) {
+        this.files = files;
+        this.types = types;
+    }
+
+    /** Looks sources up in directories of packages, or among single files. */
+    public static SeedSources of(List<Path> roots, Types types) {
+        return new SeedSources(new SeedFiles(roots), types);
+    }
+
+    /** Returns the expression that made a call. */
+    public Optional<SeedCall> call(ClientCall call) {
+        if (!call.direct()) {
+            return Optional.empty();
+        }
+        Optional<SeedCall> known = calls.get(call);
+        if (known == null) {
+            Caller caller = call.caller();
+            known = files.find(caller.className(), caller.sourceFile())
+                    .flatMap(file -> new CallFinder(file).find(call).map(found -> new SeedCall(file, types, found)));
+            calls.put(call, known);
+        }
+        return known;
+    }
+
+    /**
+     * Returns a lambda expression, a method reference or an anonymous class.
+     *
+     * @param caller where it stands
+     * @param className the binary name of the anonymous class, empty for a lambda
+     * @param body the method that is the body of the lambda, empty for an anonymous class
+     */
+    public Optional<SeedPiece> written(Caller caller, String className, String body) {
+        return files.find(caller.className(), caller.sourceFile())
+                .flatMap(file -> new WrittenFinder(file, types)
+                        .find(caller, className, body)
+                        .map(node -> new SeedPiece(file, types, node)));
+    }
+
+    /** Returns the variables of the seed test that such an expression uses, empty if its source is not at hand. */
+    public Optional<List<FreeName>> freeNames(Caller caller, String className, String body) {
+        return written(caller, className, body).map(SeedPiece::freeNames);
+    }
+
+    /** Returns a member of a class of the seed tests: a field, method or class. */
+    public Optional<SeedPiece> member(String className, String name, MemberKind kind) {
+        return files.find(className, "")
+                .flatMap(file -> MemberFinder.find(file, className, name, kind)
+                        .map(node -> new SeedPiece(file, types, node)));
+    }
+}

@@ -1,0 +1,136 @@
+package io.snarl.core.source.type;
+
+import io.snarl.core.source.type.JavaType.Wildcard;
+import java.util.List;
+import java.util.Optional;
+import net.bytebuddy.description.annotation.AnnotationDescription;
+import net.bytebuddy.description.annotation.AnnotationList;
+import net.bytebuddy.description.annotation.AnnotationValue;
+import net.bytebuddy.description.field.FieldDescription;
+import net.bytebuddy.description.method.MethodDescription;
+import net.bytebuddy.description.method.ParameterDescription;
+import net.bytebuddy.description.type.TypeDescription;
+import net.bytebuddy.dynamic.ClassFileLocator;
+import net.bytebuddy.pool.TypePool;
+
+/** Reads class files by Byte Buddy, so that nothing else needs to know how. */
+final class ClassReading {
+
+    private final TypePool pool;
+
+    ClassReading(ClassPath classPath) {
+        ClassFileLocator locator = new ClassFileLocator() {
+            @Override
+            public Resolution locate(String name) {
+                return classPath
+                        .find(name)
+                        .<Resolution>map(Resolution.Explicit::new)
+                        .orElseGet(() -> new Resolution.Illegal(name));
+            }
+
+            @Override
+            public void close() {}
+        };
+        this.pool = new TypePool.Default(
+                new TypePool.CacheProvider.Simple(), locator, TypePool.Default.ReaderMode.FAST, TypePool.Empty.INSTANCE);
+    }
+
+    Optional<ClassInfo> read(String name) {
+        TypePool.Resolution resolution = pool.describe(name);
+        return resolution.isResolved() ? Optional.of(classInfo(resolution.resolve())) : Optional.empty();
+    }
+
+    private static ClassInfo classInfo(TypeDescription type) {
+        TypeDescription declarer = type.getDeclaringType();
+        return new ClassInfo(
+                type.getName(),
+                type.getModifiers(),
+                Optional.ofNullable(declarer).map(TypeDescription::getName),
+                !type.isAnonymousType() && !type.isLocalType(),
+                typeParameters(type.getTypeVariables()),
+                supertypes(type),
+                type.getDeclaredMethods().stream().map(ClassReading::method).toList(),
+                type.getDeclaredFields().stream().map(ClassReading::field).toList(),
+                deprecation(type.getDeclaredAnnotations()));
+    }
+
+    private static List<JavaType.ClassType> supertypes(TypeDescription type) {
+        List<JavaType.ClassType> supertypes = new java.util.ArrayList<>();
+        if (type.getSuperClass() != null && !type.isInterface()) {
+            supertypes.add((JavaType.ClassType) type(type.getSuperClass()));
+        }
+        type.getInterfaces().forEach(each -> supertypes.add((JavaType.ClassType) type(each)));
+        return supertypes;
+    }
+
+    private static MethodInfo method(MethodDescription.InDefinedShape method) {
+        return new MethodInfo(
+                method.getDeclaringType().getName(),
+                method.getInternalName(),
+                method.getDescriptor(),
+                method.getModifiers(),
+                typeParameters(method.getTypeVariables()),
+                method.getParameters().stream()
+                        .map(ParameterDescription::getType)
+                        .map(ClassReading::type)
+                        .toList(),
+                type(method.getReturnType()),
+                method.getExceptionTypes().stream().map(ClassReading::type).toList(),
+                deprecation(method.getDeclaredAnnotations()));
+    }
+
+    private static FieldInfo field(FieldDescription.InDefinedShape field) {
+        return new FieldInfo(
+                field.getDeclaringType().getName(),
+                field.getName(),
+                field.getModifiers(),
+                type(field.getType()),
+                deprecation(field.getDeclaredAnnotations()));
+    }
+
+    private static List<TypeParameter> typeParameters(List<? extends TypeDescription.Generic> variables) {
+        return variables.stream()
+                .map(variable -> new TypeParameter(
+                        parameter(variable),
+                        variable.getUpperBounds().stream()
+                                .map(ClassReading::type)
+                                .toList()))
+                .toList();
+    }
+
+    private static JavaType type(TypeDescription.Generic type) {
+        return switch (type.getSort()) {
+            case VARIABLE -> parameter(type);
+            case GENERIC_ARRAY -> new JavaType.ArrayType(type(type.getComponentType()));
+            case WILDCARD -> wildcard(type);
+            case PARAMETERIZED -> new JavaType.ClassType(
+                    type.asErasure().getName(),
+                    type.getTypeArguments().stream().map(ClassReading::type).toList());
+            default -> JavaType.ofBinaryName(type.asErasure().getActualName());
+        };
+    }
+
+    private static JavaType wildcard(TypeDescription.Generic type) {
+        if (!type.getLowerBounds().isEmpty()) {
+            return new Wildcard(Wildcard.Kind.SUPER, type(type.getLowerBounds().getOnly()));
+        }
+        return new Wildcard(Wildcard.Kind.EXTENDS, type(type.getUpperBounds().getOnly()));
+    }
+
+    private static JavaType.Parameter parameter(TypeDescription.Generic variable) {
+        return new JavaType.Parameter(
+                variable.getTypeVariableSource().toString(),
+                variable.getSymbol(),
+                variable.asErasure().getActualName());
+    }
+
+    private static Deprecation deprecation(AnnotationList annotations) {
+        for (AnnotationDescription annotation : annotations) {
+            if (annotation.getAnnotationType().represents(Deprecated.class)) {
+                AnnotationValue<?, ?> removal = annotation.getValue("forRemoval");
+                return removal.resolve(Boolean.class) ? Deprecation.FOR_REMOVAL : Deprecation.DEPRECATED;
+            }
+        }
+        return Deprecation.NONE;
+    }
+}

@@ -1,0 +1,178 @@
+package io.snarl.core.source.type;
+
+import io.snarl.core.source.type.JavaType.ArrayType;
+import io.snarl.core.source.type.JavaType.ClassType;
+import io.snarl.core.source.type.JavaType.Unknown;
+import io.snarl.core.source.type.JavaType.Wildcard;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Finds type arguments from how objects are used.
+ *
+ * <p>It knows less than a compiler, and checks at the end whether what it chose fits every use.
+ */
+public final class Inference {
+
+    private final Types types;
+    private final CommonSupertype common;
+    private final List<Bounds> unknowns = new ArrayList<>();
+    private final List<Constraint> constraints = new ArrayList<>();
+    private final Map<Integer, JavaType> solutions = new HashMap<>();
+
+    /** Starts with no knowledge; the types that are chosen are only those that may be named. */
+    public Inference(Types types, Predicate<String> nameable) {
+        this.types = types;
+        this.common = new CommonSupertype(types, nameable);
+    }
+
+    /** What is known of a type argument. */
+    private record Bounds(List<JavaType> equal, List<JavaType> lower, List<JavaType> upper, String erasure) {}
+
+    private record Constraint(JavaType sub, JavaType sup) {}
+
+    /** Returns a type argument for the parameter that has yet to be found. */
+    public Unknown unknown(TypeParameter parameter) {
+        unknowns.add(new Bounds(
+                new ArrayList<>(),
+                new ArrayList<>(),
+                new ArrayList<>(),
+                parameter.parameter().erasure()));
+        return new Unknown(unknowns.size() - 1);
+    }
+
+    /** Returns type arguments for the parameters that have yet to be found, with what their bounds tell. */
+    public Map<JavaType.Parameter, JavaType> unknowns(List<TypeParameter> parameters) {
+        Map<JavaType.Parameter, JavaType> meanings = new HashMap<>();
+        parameters.forEach(parameter -> meanings.put(parameter.parameter(), unknown(parameter)));
+        for (TypeParameter parameter : parameters) {
+            for (JavaType bound : parameter.bounds()) {
+                if (bound instanceof ClassType type && !type.arguments().isEmpty()) {
+                    fits(meanings.get(parameter.parameter()), bound.with(meanings));
+                }
+            }
+        }
+        return meanings;
+    }
+
+    /** States that a value of the one type stands where the other is wanted. */
+    public void fits(JavaType sub, JavaType sup) {
+        constraints.add(new Constraint(sub, sup));
+        below(sub, sup);
+    }
+
+    private void below(JavaType sub, JavaType sup) {
+        if (sup instanceof Unknown unknown) {
+            unknowns.get(unknown.number()).lower().add(boxed(sub));
+        }
+        if (sub instanceof Unknown unknown && !Primitives.isPrimitive(sup.erasure())) {
+            unknowns.get(unknown.number()).upper().add(sup);
+        }
+        if (sub instanceof ArrayType array && sup instanceof ArrayType wanted) {
+            below(array.component(), wanted.component());
+        }
+        if (sup instanceof ClassType wanted && !(sub instanceof Unknown)) {
+            List<JavaType> given = types.asSuper(boxed(sub), wanted.name())
+                    .map(ClassType::arguments)
+                    .orElse(List.of());
+            for (int i = 0; i < Math.min(given.size(), wanted.arguments().size()); i++) {
+                contains(wanted.arguments().get(i), given.get(i));
+            }
+        }
+    }
+
+    private void contains(JavaType wanted, JavaType given) {
+        if (wanted instanceof Wildcard wildcard) {
+            if (wildcard.kind() == Wildcard.Kind.EXTENDS) {
+                below(given.upper(), wildcard.bound());
+            } else if (!(given instanceof Wildcard)) {
+                below(wildcard.bound(), given);
+            }
+        } else {
+            same(wanted, given);
+        }
+    }
+
+    private void same(JavaType one, JavaType other) {
+        if (one instanceof Unknown unknown) {
+            unknowns.get(unknown.number()).equal().add(other);
+        }
+        if (other instanceof Unknown unknown) {
+            unknowns.get(unknown.number()).equal().add(one);
+        }
+        if (one instanceof ClassType left && other instanceof ClassType right) {
+            for (int i = 0; i < Math.min(left.arguments().size(), right.arguments().size()); i++) {
+                same(left.arguments().get(i), right.arguments().get(i));
+            }
+        }
+    }
+
+    private static JavaType boxed(JavaType type) {
+        return type instanceof JavaType.Primitive primitive
+                ? new ClassType(Primitives.boxed(primitive.name()), List.of())
+                : type;
+    }
+
+    /** Tells whether anything is known of an argument. */
+    public boolean isDetermined(Unknown unknown) {
+        Bounds bounds = unknowns.get(unknown.number());
+        return !bounds.equal().isEmpty() || !bounds.lower().isEmpty() || !bounds.upper().isEmpty();
+    }
+
+    /** Returns the type with all its arguments found. */
+    public JavaType solved(JavaType type) {
+        return type.replaced(part -> part instanceof Unknown unknown ? solution(unknown) : part);
+    }
+
+    private JavaType solution(Unknown unknown) {
+        JavaType found = solutions.get(unknown.number());
+        if (found == null) {
+            Bounds bounds = unknowns.get(unknown.number());
+            // Stands in while the solution is looked for, because bounds may refer to each other.
+            JavaType erasure = types.withWildcards(bounds.erasure());
+            solutions.put(unknown.number(), new JavaType.Null());
+            found = first(bounds.equal())
+                    .or(() -> common.of(known(bounds.lower())))
+                    .or(() -> common.closest(known(bounds.upper())))
+                    .orElse(erasure);
+            solutions.put(unknown.number(), found);
+        }
+        return found;
+    }
+
+    private Optional<JavaType> first(List<JavaType> bounds) {
+        return known(bounds).stream().findFirst();
+    }
+
+    private List<JavaType> known(List<JavaType> bounds) {
+        return bounds.stream()
+                .map(this::solved)
+                .filter(bound -> !mentionsNull(bound))
+                .toList();
+    }
+
+    private static boolean mentionsNull(JavaType type) {
+        return type instanceof JavaType.Null
+                || type instanceof ClassType classType && classType.arguments().stream().anyMatch(Inference::mentionsNull)
+                || type instanceof ArrayType array && mentionsNull(array.component())
+                || type instanceof Wildcard wildcard && mentionsNull(wildcard.bound());
+    }
+
+    /** Tells whether what was found fits everything that was stated. */
+    public boolean holds() {
+        var subtyping = new Subtyping(types);
+        return constraints.stream()
+                .allMatch(constraint -> subtyping.fits(solved(constraint.sub()), solved(constraint.sup())));
+    }
+
+    /** Tells whether a compiler warns of missing type arguments. */
+    public boolean isUnchecked() {
+        var subtyping = new Subtyping(types);
+        constraints.forEach(constraint -> subtyping.fits(solved(constraint.sub()), solved(constraint.sup())));
+        return subtyping.isUnchecked();
+    }
+}

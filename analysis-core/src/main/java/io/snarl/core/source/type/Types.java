@@ -1,0 +1,182 @@
+package io.snarl.core.source.type;
+
+import io.snarl.core.source.type.JavaType.ClassType;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The classes that a test can use, as their class files tell of them. */
+public final class Types implements Closeable {
+
+    private static final Set<String> SUPERTYPES_OF_ARRAYS =
+            Set.of("java.lang.Object", "java.lang.Cloneable", "java.io.Serializable");
+
+    private final ClassPath classPath;
+    private final ClassReading reading;
+    private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
+    private final Map<String, Set<String>> supertypes = new HashMap<>();
+    private final Map<String, Map<String, List<Integer>>> lines = new HashMap<>();
+
+    private Types(ClassPath classPath) {
+        this.classPath = classPath;
+        this.reading = new ClassReading(classPath);
+    }
+
+    /** Looks classes up on the class path, then in the image of the running JVM. */
+    public static Types of(List<Path> classPath) {
+        return new Types(new ClassPath(classPath));
+    }
+
+    /** Returns a class by its binary name; arrays and primitive types are none. */
+    public Optional<ClassInfo> find(String name) {
+        Optional<ClassInfo> found = known.get(name);
+        if (found == null) {
+            found = name.isEmpty() || name.endsWith("[]") || Primitives.isPrimitive(name)
+                    ? Optional.empty()
+                    : reading.read(name);
+            known.put(name, found);
+        }
+        return found;
+    }
+
+    /** Tells whether a value of one type is one of the other, both given by binary names. */
+    public boolean isSubtype(String sub, String sup) {
+        if (sub.equals(sup)) {
+            return true;
+        }
+        if (Primitives.isPrimitive(sub) || Primitives.isPrimitive(sup)) {
+            return false;
+        }
+        if (sub.endsWith("[]")) {
+            return SUPERTYPES_OF_ARRAYS.contains(sup)
+                    || sup.endsWith("[]") && isSubtype(componentOf(sub), componentOf(sup));
+        }
+        return sup.equals(JavaType.OBJECT.name()) || supertypes(sub).contains(sup);
+    }
+
+    /** Returns the class and all its supertypes by their binary names, the closer ones first. */
+    public Set<String> supertypes(String name) {
+        Set<String> all = supertypes.get(name);
+        if (all == null) {
+            all = new LinkedHashSet<>();
+            Deque<String> open = new ArrayDeque<>(List.of(name));
+            while (!open.isEmpty()) {
+                String next = open.remove();
+                if (all.add(next)) {
+                    find(next).ifPresent(info -> info.supertypes().forEach(each -> open.add(each.name())));
+                }
+            }
+            all.remove(JavaType.OBJECT.name());
+            all.add(JavaType.OBJECT.name());
+            supertypes.put(name, all);
+        }
+        return all;
+    }
+
+    /** Returns the supertype of a type that is of the given class, with its type arguments; raw if the type is. */
+    public Optional<ClassType> asSuper(JavaType type, String superName) {
+        if (type instanceof JavaType.Parameter || type instanceof JavaType.Wildcard) {
+            return asSuper(JavaType.ofBinaryName(type.erasure()), superName);
+        }
+        if (!(type instanceof ClassType from)) {
+            return Optional.empty();
+        }
+        if (from.name().equals(superName)) {
+            return Optional.of(from);
+        }
+        if (superName.equals(JavaType.OBJECT.name())) {
+            return Optional.of(JavaType.OBJECT);
+        }
+        Optional<ClassInfo> info = find(from.name());
+        if (info.isEmpty() || !isSubtype(from.name(), superName)) {
+            return Optional.empty();
+        }
+        for (ClassType supertype : info.get().supertypes()) {
+            if (isSubtype(supertype.name(), superName)) {
+                return asSuper(seenFrom(from, info.get(), supertype), superName);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static JavaType seenFrom(ClassType type, ClassInfo info, ClassType supertype) {
+        boolean raw = type.arguments().isEmpty() && !info.typeParameters().isEmpty();
+        return raw ? new ClassType(supertype.name(), List.of()) : supertype.with(meanings(info, type.arguments()));
+    }
+
+    /** Returns what the type parameters of a class stand for. */
+    public static Map<JavaType.Parameter, JavaType> meanings(ClassInfo info, List<JavaType> arguments) {
+        Map<JavaType.Parameter, JavaType> meanings = new HashMap<>();
+        for (int i = 0; i < Math.min(arguments.size(), info.typeParameters().size()); i++) {
+            meanings.put(info.typeParameters().get(i).parameter(), arguments.get(i));
+        }
+        return meanings;
+    }
+
+    /** Tells whether the type leaves out the type arguments that its class has. */
+    public boolean isRaw(JavaType type) {
+        return type instanceof ClassType classType
+                && classType.arguments().isEmpty()
+                && find(classType.name()).map(info -> !info.typeParameters().isEmpty()).orElse(false);
+    }
+
+    /** Returns the type of a class of whose type arguments nothing is known. */
+    public ClassType withWildcards(String name) {
+        int parameters = find(name).map(info -> info.typeParameters().size()).orElse(0);
+        return new ClassType(name, Collections.<JavaType>nCopies(parameters, JavaType.Wildcard.ANY));
+    }
+
+    /** Returns the methods of a name that a type has, inherited ones too, without those that are overridden. */
+    public List<MethodInfo> methods(String type, String name) {
+        Map<String, MethodInfo> methods = new LinkedHashMap<>();
+        for (String each : type.endsWith("[]") ? Set.of(JavaType.OBJECT.name()) : supertypes(type)) {
+            find(each).map(ClassInfo::methods).orElse(List.of()).stream()
+                    .filter(method -> method.name().equals(name) && method.isWritten())
+                    .filter(method -> !name.equals("<init>") || each.equals(type))
+                    .forEach(method -> methods.putIfAbsent(Descriptors.parameterPart(method.descriptor()), method));
+        }
+        return new ArrayList<>(methods.values());
+    }
+
+    /** Returns the method or constructor that a call names, which may be inherited by the owner. */
+    public Optional<MethodInfo> method(String owner, String name, String descriptor) {
+        return methods(owner, name).stream()
+                .filter(method -> method.hasParametersOf(descriptor))
+                .findFirst();
+    }
+
+    /** Returns the field that a class has by that name, which may be inherited. */
+    public Optional<FieldInfo> field(String owner, String name) {
+        return supertypes(owner).stream()
+                .flatMap(each -> find(each).map(ClassInfo::fields).orElse(List.of()).stream())
+                .filter(field -> field.name().equals(name))
+                .findFirst();
+    }
+
+    /** Returns the lines of the code of each method of a class, methods of the same name together. */
+    public Map<String, List<Integer>> lines(String className) {
+        return lines.computeIfAbsent(
+                className, name -> classPath.find(name).map(CodeLines::of).orElse(Map.of()));
+    }
+
+    /** Returns the type of the elements of an array type given by its binary name. */
+    public static String componentOf(String array) {
+        return array.substring(0, array.length() - 2);
+    }
+
+    @Override
+    public void close() throws IOException {
+        classPath.close();
+    }
+}
