@@ -29,6 +29,12 @@ public enum Reason {
     /** More calls would be needed than a person would read. */
     TOO_LONG("it takes too many calls to build the objects"),
 
+    /** There are more than could be looked at. */
+    TOO_MANY("there are too many"),
+
+    /** The time was over before it was its turn. */
+    OUT_OF_TIME("the time was over before"),
+
     /** The test cannot be written as Java source. */
     NOT_WRITABLE("it cannot be written as source");
 

@@ -23,8 +23,19 @@ public record Deadlock(List<Edge> edges) {
                 .orElse(given);
     }
 
-    private static List<Edge> rotated(List<Edge> edges, int first) {
-        List<Edge> rotated = new ArrayList<>(edges);
+    /** Returns the places of all edges, which are the same for two deadlocks that are one bug, whatever the locks are. */
+    public List<String> signature() {
+        List<String> places = edges.stream()
+                .map(edge -> edge.heldAt() + " -> " + edge.wantedAt())
+                .toList();
+        return IntStream.range(0, places.size())
+                .mapToObj(first -> rotated(places, first))
+                .min((one, other) -> one.toString().compareTo(other.toString()))
+                .orElse(places);
+    }
+
+    private static <T> List<T> rotated(List<T> edges, int first) {
+        List<T> rotated = new ArrayList<>(edges);
         Collections.rotate(rotated, -first);
         return List.copyOf(rotated);
     }

@@ -1,5 +1,6 @@
 package io.snarl.core.fuzz;
 
+import io.snarl.core.finding.ConfirmedDeadlock;
 import java.util.List;
 import java.util.Optional;
 

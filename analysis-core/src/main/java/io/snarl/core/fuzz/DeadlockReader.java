@@ -1,6 +1,7 @@
 package io.snarl.core.fuzz;
 
 import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.json.JsonLine;
 import java.nio.file.Path;

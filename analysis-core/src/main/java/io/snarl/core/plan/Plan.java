@@ -1,6 +1,10 @@
 package io.snarl.core.plan;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A concurrent test before it is written as source.
@@ -13,5 +17,25 @@ public record Plan(List<Step> setUp, List<Step> threads) {
     public Plan {
         setUp = List.copyOf(setUp);
         threads = List.copyOf(threads);
+    }
+
+    /** Returns the steps that make no variable, but change one that is there. */
+    public List<Step> shaping() {
+        return setUp.stream().filter(step -> step.result().isEmpty()).toList();
+    }
+
+    /** Returns the plan without some of its shaping steps, and without the variables that nothing needs then. */
+    public Plan without(Collection<Step> steps) {
+        List<Step> left = new ArrayList<>(setUp);
+        left.removeAll(steps);
+        boolean changed = true;
+        while (changed) {
+            Set<Variable> used = new HashSet<>();
+            left.forEach(step -> used.addAll(step.uses()));
+            threads.forEach(step -> used.addAll(step.uses()));
+            changed = left.removeIf(
+                    step -> step.result().filter(made -> !used.contains(made)).isPresent());
+        }
+        return new Plan(left, threads);
     }
 }

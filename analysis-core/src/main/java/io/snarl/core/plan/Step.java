@@ -1,8 +1,10 @@
 package io.snarl.core.plan;
 
 import io.snarl.core.seed.ClientCall;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A call in a concurrent test.
@@ -15,5 +17,23 @@ public record Step(ClientCall origin, Optional<Variable> result, Optional<Operan
 
     public Step {
         arguments = List.copyOf(arguments);
+    }
+
+    /** Returns the variables that it needs. */
+    public Set<Variable> uses() {
+        Set<Variable> variables = new HashSet<>();
+        receiver.ifPresent(operand -> addTo(variables, operand));
+        arguments.forEach(operand -> addTo(variables, operand));
+        return variables;
+    }
+
+    private static void addTo(Set<Variable> variables, Operand operand) {
+        if (operand instanceof Operand.Use use) {
+            variables.add(use.variable());
+        } else if (operand instanceof Operand.ArrayLiteral array) {
+            array.elements().forEach(element -> addTo(variables, element));
+        } else if (operand instanceof Operand.Written written) {
+            written.captured().values().forEach(captured -> addTo(variables, captured));
+        }
     }
 }

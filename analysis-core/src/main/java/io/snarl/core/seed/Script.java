@@ -33,6 +33,13 @@ public record Script(
         return Optional.ofNullable(births.get(object));
     }
 
+    /** Returns the call that gave the test an object, if one did. */
+    public Optional<ClientCall> makerOf(int object) {
+        return births.get(object) instanceof Birth.ByCall byCall
+                ? Optional.of(calls.get(byCall.call()))
+                : Optional.empty();
+    }
+
     /** Tells whether the test had a reference to an object before it made a call. */
     public boolean hasBefore(int object, int call) {
         Birth birth = births.get(object);

@@ -45,6 +45,7 @@ public final class Sharing {
     public static List<Plan> inCircle(List<Part> parts, TypeCheck types) throws InfeasibleException {
         var sharing = new Sharing(parts, types);
         sharing.choose(0, new ArrayList<>());
+        sharing.plans.addAll(Mirroring.of(parts, types));
         if (sharing.plans.isEmpty()) {
             throw sharing.obstacle == null ? new InfeasibleException(Reason.NOT_SHARED, "") : sharing.obstacle;
         }

@@ -77,9 +77,7 @@ final class Arguments {
 
     /** Repeats what the seed test has, of which a compiler has already taken the right method. */
     private Form likeSeed(int index) {
-        return constantOfSeed(index)
-                .map(text -> Form.of(text, wanted(index)))
-                .orElseGet(() -> plain(index));
+        return constantOfSeed(index).map(text -> Form.of(text, wanted(index))).orElseGet(() -> plain(index));
     }
 
     private Optional<String> constantOfSeed(int index) {
@@ -154,7 +152,8 @@ final class Arguments {
         List<String> types = forms.stream().map(Form::type).toList();
         // A compiler warns of a null that may be the array or its only element.
         if (method.isVarArgs()
-                && types.lastIndexOf(Overloads.NULL) == method.erasedParameters().size() - implicit - 1
+                && types.lastIndexOf(Overloads.NULL)
+                        == method.erasedParameters().size() - implicit - 1
                 && types.size() == method.erasedParameters().size() - implicit) {
             return false;
         }

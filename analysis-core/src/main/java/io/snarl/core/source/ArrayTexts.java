@@ -31,9 +31,12 @@ final class ArrayTexts {
     }
 
     private String componentName(String component) {
-        return surroundings.imports().name(surroundings.types().isRaw(JavaType.ofBinaryName(component))
-                ? surroundings.types().withWildcards(component)
-                : JavaType.ofBinaryName(component));
+        return surroundings
+                .imports()
+                .name(
+                        surroundings.types().isRaw(JavaType.ofBinaryName(component))
+                                ? surroundings.types().withWildcards(component)
+                                : JavaType.ofBinaryName(component));
     }
 
     private String sized(String component, int length) {
@@ -51,7 +54,8 @@ final class ArrayTexts {
     private static boolean isDefault(Value value) {
         return value instanceof Value.Null
                 || value instanceof Value.Primitive primitive
-                        && List.of("0", "0.0", "false", "\0").contains(primitive.value().toString());
+                        && List.of("0", "0.0", "false", "\0")
+                                .contains(primitive.value().toString());
     }
 
     private String initialiser(Operand.ArrayLiteral array) {

@@ -49,8 +49,9 @@ final class DeadlockSentence {
     }
 
     private Optional<String> lockedReceiver(Step step, Deadlock.Edge edge) {
-        Optional<Operand> receiver = step.receiver().filter(operand -> operand instanceof Operand.Use use
-                && use.variable().className().equals(edge.held()));
+        Optional<Operand> receiver = step.receiver()
+                .filter(operand -> operand instanceof Operand.Use use
+                        && use.variable().className().equals(edge.held()));
         return types.method(edge.held(), step.origin().name(), step.origin().descriptor())
                 .filter(MethodInfo::isSynchronized)
                 .filter(method -> method.owner().equals(edge.heldAt().className())
@@ -59,9 +60,7 @@ final class DeadlockSentence {
     }
 
     private static String byClass(Deadlock.Edge first, Deadlock.Edge second) {
-        String wanted = first.held().equals(first.wanted())
-                ? "another"
-                : withArticle(first.wanted());
+        String wanted = first.held().equals(first.wanted()) ? "another" : withArticle(first.wanted());
         return "One thread holds " + withArticle(first.held()) + " (locked at " + place(first.heldAt())
                 + ") and waits for " + wanted + " (at " + place(first.wantedAt()) + "), which the other thread holds"
                 + heldElsewhere(first, second) + " while it waits for the "

@@ -27,7 +27,8 @@ final class Exceptions {
                 .distinct()
                 .toList();
         String names = checked.stream()
-                .filter(name -> checked.stream().noneMatch(other -> !other.equals(name) && types.isSubtype(name, other)))
+                .filter(name ->
+                        checked.stream().noneMatch(other -> !other.equals(name) && types.isSubtype(name, other)))
                 .map(imports::name)
                 .sorted()
                 .collect(Collectors.joining(", "));

@@ -78,7 +78,8 @@ record Expr(String start, List<Call> calls) {
         if (selected > 1) {
             return brokenChain(width);
         }
-        String head = start + calls.subList(0, calls.size() - 1).stream().map(Call::flat).collect(Collectors.joining());
+        String head = start
+                + calls.subList(0, calls.size() - 1).stream().map(Call::flat).collect(Collectors.joining());
         return head + calls.get(calls.size() - 1).broken(width);
     }
 
@@ -86,7 +87,8 @@ record Expr(String start, List<Call> calls) {
         var text = new StringBuilder(start);
         for (Call call : calls) {
             String flat = call.flat();
-            String part = longestLine(flat) + CONTINUED.length() <= width ? flat : call.broken(width - CONTINUED.length());
+            String part =
+                    longestLine(flat) + CONTINUED.length() <= width ? flat : call.broken(width - CONTINUED.length());
             text.append(call.isSelected() ? "\n" + indented(part) : part);
         }
         return text.toString();

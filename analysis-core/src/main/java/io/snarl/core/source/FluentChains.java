@@ -44,11 +44,11 @@ final class FluentChains {
         for (int i = 0; i < plan.setUp().size(); i++) {
             Step step = plan.setUp().get(i);
             if (before.isPresent()) {
-                step = new Step(
-                        step.origin(), step.result(), before.map(Operand.Use::new), step.arguments());
+                step = new Step(step.origin(), step.result(), before.map(Operand.Use::new), step.arguments());
             }
             before = Optional.empty();
-            if (i + 1 < plan.setUp().size() && isChained(plan.setUp().get(i), plan.setUp().get(i + 1))) {
+            if (i + 1 < plan.setUp().size()
+                    && isChained(plan.setUp().get(i), plan.setUp().get(i + 1))) {
                 Variable receiver = receiver(plan.setUp().get(i)).orElseThrow();
                 before = Optional.of(new Variable(++lastNumber, receiver.className(), receiver.origins()));
                 step = new Step(step.origin(), before, step.receiver(), step.arguments());
@@ -77,14 +77,14 @@ final class FluentChains {
     }
 
     private static Optional<Variable> receiver(Step step) {
-        return step.receiver()
-                .filter(Operand.Use.class::isInstance)
-                .map(operand -> ((Operand.Use) operand).variable());
+        return step.receiver().filter(Operand.Use.class::isInstance).map(operand -> ((Operand.Use) operand).variable());
     }
 
     private static boolean returnsReceiver(Step step) {
         return step.origin().receiver() != 0
-                && step.origin().result().equals(new Value.Instance(step.origin().receiver()));
+                && step.origin()
+                        .result()
+                        .equals(new Value.Instance(step.origin().receiver()));
     }
 
     /** Without source, only an object that is forgotten before the threads start is taken for a builder. */

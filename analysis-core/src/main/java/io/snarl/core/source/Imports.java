@@ -58,7 +58,8 @@ final class Imports {
             return name(outer) + "." + binaryName.substring(outer.length() + 1);
         }
         String simple = binaryName.substring(binaryName.lastIndexOf('.') + 1);
-        return topLevel.computeIfAbsent(simple, key -> canImport(info, key) ? binaryName : "").equals(binaryName)
+        return topLevel.computeIfAbsent(simple, key -> canImport(info, key) ? binaryName : "")
+                        .equals(binaryName)
                 ? simple
                 : binaryName;
     }
@@ -78,7 +79,8 @@ final class Imports {
 
     /** Returns a type as source. */
     String name(JavaType type) {
-        if (type instanceof JavaType.ClassType classType && !classType.arguments().isEmpty()) {
+        if (type instanceof JavaType.ClassType classType
+                && !classType.arguments().isEmpty()) {
             return name(classType.name()) + "<" + names(classType.arguments()) + ">";
         }
         if (type instanceof JavaType.ArrayType array) {

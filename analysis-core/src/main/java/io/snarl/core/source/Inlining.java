@@ -66,7 +66,8 @@ final class Inlining {
         List<Integer> pending = new ArrayList<>();
         for (Step step : plan.setUp()) {
             List<Integer> taken = Stream.concat(step.receiver().stream(), step.arguments().stream())
-                    .filter(operand -> operand instanceof Operand.Use use && inline.contains(use.variable().number()))
+                    .filter(operand -> operand instanceof Operand.Use use
+                            && inline.contains(use.variable().number()))
                     .map(operand -> ((Operand.Use) operand).variable().number())
                     .toList();
             int kept = pending.size() - taken.size();

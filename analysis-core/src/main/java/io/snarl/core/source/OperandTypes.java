@@ -32,7 +32,8 @@ final class OperandTypes {
 
     private static JavaType of(Value value) {
         if (value instanceof Value.Primitive primitive) {
-            return new JavaType.Primitive(Primitives.unboxed(primitive.value().getClass().getName()));
+            return new JavaType.Primitive(
+                    Primitives.unboxed(primitive.value().getClass().getName()));
         }
         if (value instanceof Value.Boxed boxed) {
             return JavaType.ofBinaryName(boxed.primitive().value().getClass().getName());

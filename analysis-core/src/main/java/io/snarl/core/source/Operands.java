@@ -81,7 +81,9 @@ final class Operands {
         }
         if (value instanceof Value.Boxed boxed) {
             Object content = boxed.primitive().value();
-            return Form.of(Literals.exact(content), Primitives.unboxed(content.getClass().getName()));
+            return Form.of(
+                    Literals.exact(content),
+                    Primitives.unboxed(content.getClass().getName()));
         }
         if (value instanceof Value.Text text) {
             if (text.isCut()) {
@@ -110,7 +112,8 @@ final class Operands {
     }
 
     private Form enumConstant(Value.EnumConstant constant, String wanted) {
-        boolean known = surroundings.types().find(wanted).filter(info -> info.isEnum()).isPresent();
+        boolean known =
+                surroundings.types().find(wanted).filter(info -> info.isEnum()).isPresent();
         if (!known) {
             throw new NotWritableException("The class of the enum constant " + constant.name() + " is not known");
         }
@@ -151,7 +154,8 @@ final class Operands {
         Map<String, String> captured = new HashMap<>();
         written.captured()
                 .forEach((name, operand) -> captured.put(
-                        name, plain(operand, JavaType.OBJECT.name()).expression().flat()));
+                        name,
+                        plain(operand, JavaType.OBJECT.name()).expression().flat()));
         return surroundings.transplants().text(piece(written), captured);
     }
 

@@ -101,8 +101,8 @@ final class PlanTypes {
         }
         return callables
                 .on(inference.solved(typeOf(step.receiver().get())).erasure(), step)
-                .orElseThrow(() -> new NotWritableException("The test may not call " + step.origin().owner() + "."
-                        + step.origin().name()));
+                .orElseThrow(() -> new NotWritableException("The test may not call "
+                        + step.origin().owner() + "." + step.origin().name()));
     }
 
     private void writtenArguments(Step step, ClassInfo owner, Map<JavaType.Parameter, JavaType> meanings) {
@@ -115,8 +115,9 @@ final class PlanTypes {
     private Map<JavaType.Parameter, JavaType> ofReceiver(Step step, MethodInfo method, ClassInfo owner) {
         JavaType receiver = typeOf(step.receiver().orElseThrow());
         JavaType seen = receiver instanceof JavaType.Unknown ? inference.solved(receiver) : receiver;
-        List<JavaType> arguments =
-                types.asSuper(seen, owner.name()).map(JavaType.ClassType::arguments).orElse(List.of());
+        List<JavaType> arguments = types.asSuper(seen, owner.name())
+                .map(JavaType.ClassType::arguments)
+                .orElse(List.of());
         boolean raw = arguments.isEmpty() && !owner.typeParameters().isEmpty();
         callsRaw |= raw && method.parameters().stream().anyMatch(type -> type instanceof JavaType.Parameter);
         return Types.meanings(owner, arguments);
@@ -159,7 +160,8 @@ final class PlanTypes {
         if (operand instanceof Operand.Use use) {
             JavaType type = chosen.get(use.variable().number());
             if (type == null) {
-                throw new NotWritableException("Nothing makes a " + use.variable().className() + " that is used");
+                throw new NotWritableException(
+                        "Nothing makes a " + use.variable().className() + " that is used");
             }
             return type;
         }
@@ -173,18 +175,18 @@ final class PlanTypes {
         boolean isCast = !types.isSubtype(expression.erasure(), type.erasure());
         Step maker = makers.get(variable.number());
         boolean isNew = maker.origin().kind() == ClientCall.Kind.CONSTRUCTOR;
-        Optional<SeedCall> source = seeds.call(maker.origin()).filter(call -> call.resultName().isPresent());
+        Optional<SeedCall> source =
+                seeds.call(maker.origin()).filter(call -> call.resultName().isPresent());
         boolean isVar = type.erasure().equals(expression.erasure())
                 && source.map(SeedCall::isVar).orElse(isNew);
         return new VariableType(type, expression, isCast, isVar);
     }
 
     private JavaType solved(JavaType type) {
-        JavaType lenient = type.replaced(part -> fromRaw.contains(part)
-                        && part instanceof JavaType.Unknown unknown
-                        && !inference.isDetermined(unknown)
-                ? JavaType.Wildcard.ANY
-                : part);
+        JavaType lenient = type.replaced(part ->
+                fromRaw.contains(part) && part instanceof JavaType.Unknown unknown && !inference.isDetermined(unknown)
+                        ? JavaType.Wildcard.ANY
+                        : part);
         return inference.solved(lenient);
     }
 
@@ -196,7 +198,8 @@ final class PlanTypes {
 
     private boolean castsArguments() {
         return chosen.entrySet().stream()
-                .filter(entry -> !types.isSubtype(made.get(entry.getKey()).erasure(), entry.getValue().erasure()))
+                .filter(entry -> !types.isSubtype(
+                        made.get(entry.getKey()).erasure(), entry.getValue().erasure()))
                 .map(entry -> solved(entry.getValue()))
                 .anyMatch(type -> type instanceof JavaType.ClassType classType
                         && classType.arguments().stream().anyMatch(each -> !each.equals(JavaType.Wildcard.ANY)));
@@ -204,6 +207,7 @@ final class PlanTypes {
 
     /** Returns what the calls before the threads start declare to throw. */
     List<String> thrown() {
-        return new ArrayList<>(thrown.stream().map(type -> solved(type).erasure()).toList());
+        return new ArrayList<>(
+                thrown.stream().map(type -> solved(type).erasure()).toList());
     }
 }

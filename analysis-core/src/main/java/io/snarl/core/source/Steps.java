@@ -45,8 +45,10 @@ final class Steps {
 
     private Expr creation(Step step, JavaType created, TypeArguments typeArguments) {
         String owner = step.origin().owner();
-        ClassInfo info = surroundings.types().find(owner).orElseThrow(() -> new NotWritableException(
-                "The class " + owner + " is not on the class path"));
+        ClassInfo info = surroundings
+                .types()
+                .find(owner)
+                .orElseThrow(() -> new NotWritableException("The class " + owner + " is not on the class path"));
         if (!info.isMemberOrTopLevel()) {
             return anonymous(step);
         }
@@ -59,11 +61,16 @@ final class Steps {
         }
         warnings.uses(info, constructor);
         int implicit = info.isInner() ? 1 : 0;
-        String text = (info.isInner() && !isCopied ? simpleName(info) : name)
-                + typeArguments(info, created, typeArguments);
-        List<Expr> arguments =
-                new Arguments(surroundings, operands, step, constructor, isCopied ? List.of(constructor) : candidates, implicit)
-                        .written();
+        String text =
+                (info.isInner() && !isCopied ? simpleName(info) : name) + typeArguments(info, created, typeArguments);
+        List<Expr> arguments = new Arguments(
+                        surroundings,
+                        operands,
+                        step,
+                        constructor,
+                        isCopied ? List.of(constructor) : candidates,
+                        implicit)
+                .written();
         if (info.isInner() && !isCopied) {
             String outer = Descriptors.parameters(step.origin().descriptor()).get(0);
             return operands.plain(step.arguments().get(0), outer).expression().then("new " + text, arguments);
@@ -114,8 +121,8 @@ final class Steps {
         MethodInfo method = surroundings
                 .callables()
                 .on(form.type(), step)
-                .orElseThrow(() -> new NotWritableException("The test may not call " + step.origin().owner() + "."
-                        + step.origin().name()));
+                .orElseThrow(() -> new NotWritableException("The test may not call "
+                        + step.origin().owner() + "." + step.origin().name()));
         surroundings.types().find(form.type()).ifPresent(info -> warnings.uses(info, method));
         List<MethodInfo> candidates = surroundings.callables().candidates(form.type(), method.name());
         return form.expression()
@@ -124,7 +131,9 @@ final class Steps {
 
     private static void requireAccess(List<MethodInfo> candidates, MethodInfo method) {
         if (candidates.stream().noneMatch(candidate -> candidate.hasParametersOf(method.descriptor()))) {
-            String what = method.isConstructor() ? "a constructor of " + method.owner() : method.owner() + "." + method.name();
+            String what = method.isConstructor()
+                    ? "a constructor of " + method.owner()
+                    : method.owner() + "." + method.name();
             throw new NotWritableException("The test may not call " + what);
         }
     }

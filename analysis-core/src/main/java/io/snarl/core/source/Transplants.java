@@ -55,27 +55,29 @@ final class Transplants {
 
     private String replacement(Reference reference, Map<String, String> captured) {
         return switch (reference.kind()) {
-            case VARIABLE -> captured.containsKey(reference.name())
-                    ? captured.get(reference.name())
-                    : constant(reference.owner(), reference.name());
+            case VARIABLE ->
+                captured.containsKey(reference.name())
+                        ? captured.get(reference.name())
+                        : constant(reference.owner(), reference.name());
             case METHOD -> method(reference);
             case TYPE -> typeName(reference.owner());
             case STATIC_IMPORT -> {
                 imports.addStatic(reference.owner(), reference.name());
                 yield reference.name();
             }
-            case UNSHARABLE -> throw new NotWritableException(
-                    "The source of the seed test refers to " + reference.name() + ", which no other class can");
+            case UNSHARABLE ->
+                throw new NotWritableException(
+                        "The source of the seed test refers to " + reference.name() + ", which no other class can");
         };
     }
 
     /** Returns a static field that is never assigned again, which is copied if the test may not name it. */
     String constant(String owner, String name) {
-        Optional<FieldInfo> field = types.field(owner, name)
-                .filter(found -> found.isStatic() && Modifier.isFinal(found.modifiers()));
+        Optional<FieldInfo> field =
+                types.field(owner, name).filter(found -> found.isStatic() && Modifier.isFinal(found.modifiers()));
         if (field.isEmpty()) {
-            throw new NotWritableException("The source of the seed test uses the variable " + name
-                    + ", and nothing is known to stand for it");
+            throw new NotWritableException(
+                    "The source of the seed test uses the variable " + name + ", and nothing is known to stand for it");
         }
         if (access.isAccessible(field.get())) {
             return typeName(field.get().owner()) + "." + name;

@@ -55,9 +55,7 @@ final class TypeChoice {
     }
 
     private JavaType seenAs(JavaType made, String superName) {
-        return types.asSuper(made, superName)
-                .<JavaType>map(type -> type)
-                .orElse(types.withWildcards(superName));
+        return types.asSuper(made, superName).<JavaType>map(type -> type).orElse(types.withWildcards(superName));
     }
 
     private Optional<JavaType> superOfMade(JavaType made, Variable variable) {
@@ -78,7 +76,8 @@ final class TypeChoice {
                 .filter(Uses.Use::isDirect)
                 .map(TypeChoice::neededBy)
                 .distinct()
-                .sorted(Comparator.comparing((String name) -> -types.supertypes(name).size())
+                .sorted(Comparator.comparing(
+                                (String name) -> -types.supertypes(name).size())
                         .thenComparing(name -> name));
         return Stream.concat(wanted, types.supertypes(variable.className()).stream())
                 .filter(name -> isEnough(name, variable))

@@ -28,11 +28,11 @@ final class Candidate {
 
     private final String name;
     private final List<Cycle> cycles = new ArrayList<>();
-    private final List<String> tried = new ArrayList<>();
     private final Set<Plan> plans = new HashSet<>();
     private final List<Planned> spare = new ArrayList<>();
     private List<Choice> choices;
     private int next;
+    private boolean exhausted;
     private InfeasibleException obstacle;
 
     Candidate(String name) {
@@ -44,6 +44,11 @@ final class Candidate {
         return name;
     }
 
+    /** Tells whether all threads call the same method in the same way. */
+    boolean isOfOneMethod() {
+        return new HashSet<>(List.of(name.split(" \\|\\| "))).size() == 1;
+    }
+
     void add(Cycle cycle) {
         cycles.add(cycle);
     }
@@ -52,14 +57,25 @@ final class Candidate {
         return cycles;
     }
 
-    /** Returns what was tried and what came of it, in words. */
-    List<String> tried() {
-        return tried;
-    }
-
     /** Returns why the first plan that could not be made could not, or null. */
     InfeasibleException obstacle() {
         return obstacle;
+    }
+
+    /** Takes note of why a plan cannot be written as source. */
+    void refuse(String problem) {
+        if (obstacle == null) {
+            obstacle = new InfeasibleException(Reason.NOT_WRITABLE, problem);
+        }
+    }
+
+    /** Takes note that there is no further plan. */
+    void exhaust() {
+        exhausted = true;
+    }
+
+    boolean isExhausted() {
+        return exhausted;
     }
 
     /** Returns the next plan that was not tried, or null if there is none. */

@@ -1,9 +1,14 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.SeedTest;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A plan and where it comes from.
@@ -17,11 +22,29 @@ record Planned(Plan plan, String subject, List<SeedTest> seeds) {
         seeds = List.copyOf(seeds);
     }
 
-    /** Returns the same with nothing done before the threads start but making the objects. */
-    Planned bare() {
-        List<Step> makers =
-                plan.setUp().stream().filter(step -> step.result().isPresent()).toList();
-        return with(new Plan(makers, plan.threads()));
+    /**
+     * Returns the same in different lengths: with nothing done to the objects but making them, with the first thing only that
+     * is done to each, and with all of it.
+     */
+    List<Planned> fromShortToLong() {
+        Set<Optional<Operand>> shaped = new HashSet<>();
+        List<Step> later = plan.shaping().stream()
+                .filter(step -> !shaped.add(step.receiver()))
+                .toList();
+        return Stream.of(plan.without(plan.shaping()), plan.without(later), plan)
+                .distinct()
+                .map(this::with)
+                .toList();
+    }
+
+    /** Returns the package that the test is written into, in which it sees all that the seed test sees. */
+    String packageName() {
+        return seeds.get(0).packageName();
+    }
+
+    /** Tells whether it is to be a test of JUnit 4. */
+    boolean isVintage() {
+        return seeds.get(0).isVintage();
     }
 
     Planned with(Plan other) {

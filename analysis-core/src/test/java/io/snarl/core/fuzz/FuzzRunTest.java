@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
 import java.io.IOException;

@@ -23,9 +23,8 @@ final class CallFinder {
 
     Optional<Expression> find(ClientCall call) {
         int line = call.caller().line();
-        List<Expression> alike = alike(call)
-                .sorted(Comparator.comparingInt(file::end))
-                .toList();
+        List<Expression> alike =
+                alike(call).sorted(Comparator.comparingInt(file::end)).toList();
         return pick(alike, call, expression -> nameLine(expression) == line)
                 .or(() -> pick(alike, call, expression -> SeedFile.range(expression).begin.line == line))
                 .or(() -> pick(alike, call, expression -> spans(expression, line)));
@@ -40,7 +39,9 @@ final class CallFinder {
     private Stream<Expression> alike(ClientCall call) {
         int most = call.arguments().size();
         if (call.kind() == ClientCall.Kind.CONSTRUCTOR) {
-            String name = call.owner().substring(Math.max(call.owner().lastIndexOf('.'), call.owner().lastIndexOf('$')) + 1);
+            String name = call.owner()
+                    .substring(
+                            Math.max(call.owner().lastIndexOf('.'), call.owner().lastIndexOf('$')) + 1);
             return file.unit().findAll(ObjectCreationExpr.class).stream()
                     .filter(creation -> creation.getType().getNameAsString().equals(name))
                     .filter(creation -> creation.getAnonymousClassBody().isEmpty())

@@ -55,7 +55,8 @@ final class Constants {
     }
 
     private static boolean isTypeLike(Expression scope) {
-        return scope instanceof NameExpr name && Character.isUpperCase(name.getNameAsString().charAt(0))
+        return scope instanceof NameExpr name
+                        && Character.isUpperCase(name.getNameAsString().charAt(0))
                 || scope instanceof FieldAccessExpr access
                         && Character.isUpperCase(access.getNameAsString().charAt(0));
     }

@@ -48,7 +48,9 @@ final class Declarations {
     }
 
     private static String method(Node declaration) {
-        for (Optional<Node> each = declaration.getParentNode(); each.isPresent(); each = each.get().getParentNode()) {
+        for (Optional<Node> each = declaration.getParentNode();
+                each.isPresent();
+                each = each.get().getParentNode()) {
             if (each.get() instanceof MethodDeclaration method) {
                 return method.getNameAsString();
             }

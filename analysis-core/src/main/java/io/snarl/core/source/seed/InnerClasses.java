@@ -43,8 +43,10 @@ final class InnerClasses {
                 .anyMatch(member -> member instanceof MethodDeclaration method
                         && method.getNameAsString().equals(name));
         return declared
-                || piece instanceof MethodDeclaration method && method.getNameAsString().equals(name)
-                || inherits(place, (type, member) -> !types.methods(type, member).isEmpty(), name);
+                || piece instanceof MethodDeclaration method
+                        && method.getNameAsString().equals(name)
+                || inherits(
+                        place, (type, member) -> !types.methods(type, member).isEmpty(), name);
     }
 
     /** Tells whether the piece declares a class of the name that may be meant at a place. */
@@ -79,7 +81,9 @@ final class InnerClasses {
 
     private static List<BodyDeclaration<?>> members(Node node) {
         if (node instanceof ObjectCreationExpr creation) {
-            return creation.getAnonymousClassBody().<List<BodyDeclaration<?>>>map(body -> body).orElse(List.of());
+            return creation.getAnonymousClassBody()
+                    .<List<BodyDeclaration<?>>>map(body -> body)
+                    .orElse(List.of());
         }
         return node instanceof TypeDeclaration<?> type ? type.getMembers() : List.of();
     }

@@ -32,13 +32,16 @@ final class MemberFinder {
 
     private static boolean declares(BodyDeclaration<?> member, String name, MemberKind kind) {
         return switch (kind) {
-            case FIELD -> member instanceof FieldDeclaration field
-                    && field.getVariables().size() == 1
-                    && field.getVariable(0).getNameAsString().equals(name);
-            case METHOD -> member instanceof MethodDeclaration method
-                    && method.getNameAsString().equals(name);
-            case CLASS -> member instanceof TypeDeclaration<?> type
-                    && type.getNameAsString().equals(name);
+            case FIELD ->
+                member instanceof FieldDeclaration field
+                        && field.getVariables().size() == 1
+                        && field.getVariable(0).getNameAsString().equals(name);
+            case METHOD ->
+                member instanceof MethodDeclaration method
+                        && method.getNameAsString().equals(name);
+            case CLASS ->
+                member instanceof TypeDeclaration<?> type
+                        && type.getNameAsString().equals(name);
         };
     }
 }

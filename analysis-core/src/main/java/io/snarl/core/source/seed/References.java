@@ -113,7 +113,12 @@ final class References {
             Optional<MethodInfo> method = SeedFile.binaryName(around)
                     .flatMap(owner -> types.methods(owner, name).stream().findFirst());
             if (method.isPresent()) {
-                add(Reference.Kind.METHOD, name, method.get().owner(), method.get().isStatic(), call.getName());
+                add(
+                        Reference.Kind.METHOD,
+                        name,
+                        method.get().owner(),
+                        method.get().isStatic(),
+                        call.getName());
                 return;
             }
         }
@@ -130,7 +135,8 @@ final class References {
 
     private void type(ClassOrInterfaceType type) {
         String name = type.getNameAsString();
-        boolean mayBeVariable = type.getParentNode().filter(TypeExpr.class::isInstance).isPresent();
+        boolean mayBeVariable =
+                type.getParentNode().filter(TypeExpr.class::isInstance).isPresent();
         if (type.getScope().isPresent() || SourceTypes.isVar(type) || SourceNames.isTypeParameter(type, name)) {
             return;
         }
@@ -153,7 +159,8 @@ final class References {
     /** The first part of a name such as {@code java.util.List} is neither a variable nor a type. */
     private static boolean isPartOfPackage(Node place) {
         Node parent = place.getParentNode().orElseThrow();
-        Node named = parent instanceof ClassOrInterfaceType ? parent.getParentNode().orElseThrow() : parent;
+        Node named =
+                parent instanceof ClassOrInterfaceType ? parent.getParentNode().orElseThrow() : parent;
         return named instanceof FieldAccessExpr || named instanceof ClassOrInterfaceType || named instanceof Name;
     }
 
@@ -170,7 +177,6 @@ final class References {
     }
 
     private void add(Reference.Kind kind, String name, String owner, boolean isStatic, Node node) {
-        found.add(
-                new Reference(kind, name, owner, isStatic, file.start(node), file.end(node), Optional.empty()));
+        found.add(new Reference(kind, name, owner, isStatic, file.start(node), file.end(node), Optional.empty()));
     }
 }

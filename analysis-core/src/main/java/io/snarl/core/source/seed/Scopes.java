@@ -34,7 +34,9 @@ final class Scopes {
     /** Returns the declaration of a local variable, parameter or field in the same file. */
     static Optional<Node> declaration(Node use, String name) {
         Node child = use;
-        for (Optional<Node> scope = use.getParentNode(); scope.isPresent(); scope = scope.get().getParentNode()) {
+        for (Optional<Node> scope = use.getParentNode();
+                scope.isPresent();
+                scope = scope.get().getParentNode()) {
             Optional<Node> found = declared(scope.get(), child)
                     .filter(node -> node instanceof NodeWithSimpleName<?> named
                             && named.getNameAsString().equals(name))
@@ -49,7 +51,8 @@ final class Scopes {
 
     /** Tells whether one node is the other or a part of it. */
     static boolean isWithin(Node node, Node whole) {
-        return node == whole || node.getParentNode().map(parent -> isWithin(parent, whole)).orElse(false);
+        return node == whole
+                || node.getParentNode().map(parent -> isWithin(parent, whole)).orElse(false);
     }
 
     private static Stream<Node> declared(Node scope, Node child) {

@@ -43,7 +43,8 @@ public final class SeedCall {
         if (target instanceof NameExpr name) {
             return Optional.of(name.getNameAsString());
         }
-        return target.isFieldAccessExpr() && target.asFieldAccessExpr().getScope().isThisExpr()
+        return target.isFieldAccessExpr()
+                        && target.asFieldAccessExpr().getScope().isThisExpr()
                 ? Optional.of(target.asFieldAccessExpr().getNameAsString())
                 : Optional.empty();
     }
@@ -69,14 +70,16 @@ public final class SeedCall {
 
     /** Returns the type that the call makes with the type arguments that are written there, as in {@code new A<B>()}. */
     public Optional<JavaType> createdType() {
-        return expression instanceof ObjectCreationExpr creation && !creation.getType().isUsingDiamondOperator()
+        return expression instanceof ObjectCreationExpr creation
+                        && !creation.getType().isUsingDiamondOperator()
                 ? new SourceTypes(new SourceNames(file, types)).read(creation.getType())
                 : Optional.empty();
     }
 
     /** Returns an argument as it is written. */
     public Optional<SeedPiece> argument(int index) {
-        return expression instanceof NodeWithArguments<?> call && index < call.getArguments().size()
+        return expression instanceof NodeWithArguments<?> call
+                        && index < call.getArguments().size()
                 ? Optional.of(new SeedPiece(file, types, call.getArgument(index)))
                 : Optional.empty();
     }
@@ -84,7 +87,9 @@ public final class SeedCall {
     /** Tells whether this call is made directly on the result of the other. */
     public boolean isCalledOn(SeedCall other) {
         return expression instanceof NodeWithOptionalScope<?> call
-                && call.getScope().filter(scope -> inner(scope) == other.expression).isPresent();
+                && call.getScope()
+                        .filter(scope -> inner(scope) == other.expression)
+                        .isPresent();
     }
 
     /** Tells whether the result of the other call is directly an argument of this one. */

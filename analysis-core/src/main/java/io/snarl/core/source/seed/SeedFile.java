@@ -82,7 +82,9 @@ final class SeedFile {
     /** Returns the named classes around a node, the innermost first. */
     static List<TypeDeclaration<?>> classesAround(Node node) {
         List<TypeDeclaration<?>> classes = new ArrayList<>();
-        for (Optional<Node> each = node.getParentNode(); each.isPresent(); each = each.get().getParentNode()) {
+        for (Optional<Node> each = node.getParentNode();
+                each.isPresent();
+                each = each.get().getParentNode()) {
             if (each.get() instanceof TypeDeclaration<?> type) {
                 classes.add(type);
             }

@@ -83,7 +83,8 @@ public final class SeedPiece {
     public boolean isTypedByTarget() {
         return node instanceof LambdaExpr
                 || node instanceof MethodReferenceExpr
-                || node instanceof ObjectCreationExpr creation && creation.getType().isUsingDiamondOperator();
+                || node instanceof ObjectCreationExpr creation
+                        && creation.getType().isUsingDiamondOperator();
     }
 
     /** Returns the class that an anonymous class extends or implements. */
@@ -102,14 +103,11 @@ public final class SeedPiece {
 
     /** Returns the type of that variable, empty for {@code var}. */
     public Optional<JavaType> variableType() {
-        return variable()
-                .flatMap(variable -> new SourceTypes(new SourceNames(file, types)).read(variable.getType()));
+        return variable().flatMap(variable -> new SourceTypes(new SourceNames(file, types)).read(variable.getType()));
     }
 
     private Optional<VariableDeclarator> variable() {
-        return node.getParentNode()
-                .filter(VariableDeclarator.class::isInstance)
-                .map(VariableDeclarator.class::cast);
+        return node.getParentNode().filter(VariableDeclarator.class::isInstance).map(VariableDeclarator.class::cast);
     }
 
     /** Tells whether it is a member that needs no object of its class: static, or a class that does not use one. */
@@ -120,8 +118,7 @@ public final class SeedPiece {
         if (node instanceof CallableDeclaration<?> callable) {
             return callable.isStatic();
         }
-        return node instanceof TypeDeclaration<?> type
-                && (type.isStatic() || !type.isClassOrInterfaceDeclaration());
+        return node instanceof TypeDeclaration<?> type && (type.isStatic() || !type.isClassOrInterfaceDeclaration());
     }
 
     /** Tells whether it is a field that is never assigned again. */

@@ -63,7 +63,7 @@ public final class SeedSources {
     /** Returns a member of a class of the seed tests: a field, method or class. */
     public Optional<SeedPiece> member(String className, String name, MemberKind kind) {
         return files.find(className, "")
-                .flatMap(file -> MemberFinder.find(file, className, name, kind)
-                        .map(node -> new SeedPiece(file, types, node)));
+                .flatMap(file ->
+                        MemberFinder.find(file, className, name, kind).map(node -> new SeedPiece(file, types, node)));
     }
 }

@@ -31,7 +31,9 @@ final class SourceNames {
     }
 
     static boolean isTypeParameter(Node place, String name) {
-        for (Optional<Node> each = place.getParentNode(); each.isPresent(); each = each.get().getParentNode()) {
+        for (Optional<Node> each = place.getParentNode();
+                each.isPresent();
+                each = each.get().getParentNode()) {
             if (each.get() instanceof NodeWithTypeParameters<?> declaration
                     && declaration.getTypeParameters().stream()
                             .anyMatch(parameter -> parameter.getNameAsString().equals(name))) {
@@ -45,7 +47,8 @@ final class SourceNames {
     Stream<String> staticImports(String member) {
         return file.unit().getImports().stream()
                 .filter(ImportDeclaration::isStatic)
-                .filter(each -> each.isAsterisk() || each.getName().getIdentifier().equals(member))
+                .filter(each ->
+                        each.isAsterisk() || each.getName().getIdentifier().equals(member))
                 .map(each -> each.isAsterisk()
                         ? each.getNameAsString()
                         : each.getName().getQualifier().orElseThrow().asString())
@@ -69,7 +72,8 @@ final class SourceNames {
 
     private Optional<String> imported(String name) {
         return file.unit().getImports().stream()
-                .filter(each -> !each.isAsterisk() && each.getName().getIdentifier().equals(name))
+                .filter(each ->
+                        !each.isAsterisk() && each.getName().getIdentifier().equals(name))
                 .flatMap(each -> qualified(each.getNameAsString()).stream())
                 .findFirst();
     }

@@ -22,7 +22,8 @@ final class SourceTypes {
 
     static boolean isVar(Type type) {
         return type instanceof VarType
-                || type instanceof ClassOrInterfaceType named && named.getNameWithScope().equals("var");
+                || type instanceof ClassOrInterfaceType named
+                        && named.getNameWithScope().equals("var");
     }
 
     /** Returns the type, empty if it means nothing outside of its place or its class cannot be found. */

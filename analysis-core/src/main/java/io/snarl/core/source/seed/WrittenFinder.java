@@ -2,11 +2,11 @@ package io.snarl.core.source.seed;
 
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.stmt.Statement;
-import com.github.javaparser.ast.body.BodyDeclaration;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.source.type.Types;
 import java.util.Comparator;
@@ -63,7 +63,8 @@ final class WrittenFinder {
     /** Returns how many lambdas of the same lines are numbered lower, which is how compilers number them. */
     private int rank(Caller caller, String body, List<Integer> lines) {
         return (int) types.lines(caller.className()).entrySet().stream()
-                .filter(entry -> entry.getKey().startsWith(LAMBDA) && entry.getValue().equals(lines))
+                .filter(entry ->
+                        entry.getKey().startsWith(LAMBDA) && entry.getValue().equals(lines))
                 .filter(entry -> number(entry.getKey()) < number(body))
                 .count();
     }

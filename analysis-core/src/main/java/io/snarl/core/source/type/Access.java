@@ -45,8 +45,7 @@ public final class Access {
     }
 
     private boolean allows(int modifiers, String packageOfMember) {
-        return Modifier.isPublic(modifiers)
-                || !Modifier.isPrivate(modifiers) && packageOfMember.equals(packageName);
+        return Modifier.isPublic(modifiers) || !Modifier.isPrivate(modifiers) && packageOfMember.equals(packageName);
     }
 
     private static Map<String, Boolean> packagesOfTheImage() {

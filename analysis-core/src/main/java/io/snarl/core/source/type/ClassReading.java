@@ -32,7 +32,10 @@ final class ClassReading {
             public void close() {}
         };
         this.pool = new TypePool.Default(
-                new TypePool.CacheProvider.Simple(), locator, TypePool.Default.ReaderMode.FAST, TypePool.Empty.INSTANCE);
+                new TypePool.CacheProvider.Simple(),
+                locator,
+                TypePool.Default.ReaderMode.FAST,
+                TypePool.Empty.INSTANCE);
     }
 
     Optional<ClassInfo> read(String name) {
@@ -103,9 +106,10 @@ final class ClassReading {
             case VARIABLE -> parameter(type);
             case GENERIC_ARRAY -> new JavaType.ArrayType(type(type.getComponentType()));
             case WILDCARD -> wildcard(type);
-            case PARAMETERIZED -> new JavaType.ClassType(
-                    type.asErasure().getName(),
-                    type.getTypeArguments().stream().map(ClassReading::type).toList());
+            case PARAMETERIZED ->
+                new JavaType.ClassType(
+                        type.asErasure().getName(),
+                        type.getTypeArguments().stream().map(ClassReading::type).toList());
             default -> JavaType.ofBinaryName(type.asErasure().getActualName());
         };
     }

@@ -105,7 +105,9 @@ public final class Inference {
             unknowns.get(unknown.number()).equal().add(one);
         }
         if (one instanceof ClassType left && other instanceof ClassType right) {
-            for (int i = 0; i < Math.min(left.arguments().size(), right.arguments().size()); i++) {
+            for (int i = 0;
+                    i < Math.min(left.arguments().size(), right.arguments().size());
+                    i++) {
                 same(left.arguments().get(i), right.arguments().get(i));
             }
         }
@@ -120,7 +122,9 @@ public final class Inference {
     /** Tells whether anything is known of an argument. */
     public boolean isDetermined(Unknown unknown) {
         Bounds bounds = unknowns.get(unknown.number());
-        return !bounds.equal().isEmpty() || !bounds.lower().isEmpty() || !bounds.upper().isEmpty();
+        return !bounds.equal().isEmpty()
+                || !bounds.lower().isEmpty()
+                || !bounds.upper().isEmpty();
     }
 
     /** Returns the type with all its arguments found. */
@@ -157,7 +161,8 @@ public final class Inference {
 
     private static boolean mentionsNull(JavaType type) {
         return type instanceof JavaType.Null
-                || type instanceof ClassType classType && classType.arguments().stream().anyMatch(Inference::mentionsNull)
+                || type instanceof ClassType classType
+                        && classType.arguments().stream().anyMatch(Inference::mentionsNull)
                 || type instanceof ArrayType array && mentionsNull(array.component())
                 || type instanceof Wildcard wildcard && mentionsNull(wildcard.bound());
     }

@@ -128,7 +128,9 @@ public final class Types implements Closeable {
     public boolean isRaw(JavaType type) {
         return type instanceof ClassType classType
                 && classType.arguments().isEmpty()
-                && find(classType.name()).map(info -> !info.typeParameters().isEmpty()).orElse(false);
+                && find(classType.name())
+                        .map(info -> !info.typeParameters().isEmpty())
+                        .orElse(false);
     }
 
     /** Returns the type of a class of whose type arguments nothing is known. */

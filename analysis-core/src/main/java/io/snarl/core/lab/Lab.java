@@ -1,0 +1,129 @@
+package io.snarl.core.lab;
+
+import io.snarl.core.fuzz.FuzzRun;
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** Runs generated tests under the scheduler, in a JVM of their own for each run. */
+public final class Lab {
+
+    /** What a JVM may take beyond the time for its tests: to start, and to replay and minimise what it has found. */
+    private static final Duration GRACE = Duration.ofMinutes(2);
+
+    private final TestCompiler compiler;
+    private final Place place;
+    private final List<String> command;
+    private final Map<String, String> rejected = new HashMap<>();
+
+    public Lab(TestCompiler compiler, Place place, List<String> command) {
+        this.compiler = compiler;
+        this.place = place;
+        this.command = List.copyOf(command);
+    }
+
+    /**
+     * Where a lab works.
+     *
+     * @param classes where tests are compiled to
+     * @param results where the tests' JVM leaves its results
+     * @param directory the working directory of that JVM
+     * @param log where its output goes
+     */
+    public record Place(Path classes, Path results, Path directory, Path log) {}
+
+    /**
+     * Compiles tests and runs those that compile.
+     *
+     * @param sources by the binary names of their classes
+     * @param time how long the tests may take
+     */
+    public FuzzRun run(Map<String, String> sources, Duration time) throws IOException, InterruptedException {
+        rejected.clear();
+        Map<String, String> left = new HashMap<>(sources);
+        clear(place.classes());
+        clear(place.results());
+        Map<String, String> errors = compiler.compile(left, place.classes());
+        while (!errors.isEmpty()) {
+            requireOfSources(errors, left);
+            rejected.putAll(errors);
+            left.keySet().removeAll(errors.keySet());
+            errors = left.isEmpty() ? Map.of() : compiler.compile(left, place.classes());
+        }
+        if (!left.isEmpty()) {
+            start(time);
+        }
+        return left.isEmpty() ? null : FuzzRun.read(place.results().resolve("fuzz.jsonl"));
+    }
+
+    /** Returns what is wrong with the sources of the last run that did not compile, by the names of their classes. */
+    public Map<String, String> rejected() {
+        return Map.copyOf(rejected);
+    }
+
+    private static void requireOfSources(Map<String, String> errors, Map<String, String> sources) throws IOException {
+        for (Map.Entry<String, String> error : errors.entrySet()) {
+            if (!sources.containsKey(error.getKey())) {
+                throw new IOException("Tests cannot be compiled: " + error.getValue());
+            }
+        }
+    }
+
+    private void start(Duration time) throws IOException, InterruptedException {
+        List<String> arguments = new ArrayList<>(command);
+        arguments.add(place.classes().toString());
+        Process process = new ProcessBuilder(arguments)
+                .directory(place.directory().toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(place.log().toFile())
+                .start();
+        try {
+            if (!process.waitFor(time.plus(GRACE).toSeconds(), TimeUnit.SECONDS)) {
+                throw new IOException("The JVM that runs the tests did not end within "
+                        + time.plus(GRACE).toSeconds() + " s. What it printed is in " + place.log() + ".");
+            }
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+        if (!Files.exists(place.results().resolve("fuzz.jsonl"))) {
+            throw new IOException("The JVM that runs the tests ended with status " + process.exitValue()
+                    + " and left no results" + lastWords() + ". What it printed is in " + place.log() + ".");
+        }
+    }
+
+    private String lastWords() throws IOException {
+        List<String> lines = Files.readAllLines(place.log()).stream()
+                .filter(line -> !line.isBlank())
+                .toList();
+        return lines.isEmpty() ? "" : ": " + lines.get(lines.size() - 1).strip();
+    }
+
+    private static void clear(Path directory) throws IOException {
+        Files.createDirectories(directory);
+        Files.walkFileTree(directory, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.delete(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, IOException problem) throws IOException {
+                if (!visited.equals(directory)) {
+                    Files.delete(visited);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}

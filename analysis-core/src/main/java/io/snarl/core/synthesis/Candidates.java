@@ -1,0 +1,88 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.carve.Reason;
+import io.snarl.core.deadlock.Cycle;
+import io.snarl.core.deadlock.CycleDetector;
+import io.snarl.core.deadlock.Edge;
+import io.snarl.core.deadlock.Occurrence;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The circles of all seed tests, those together that one test could show. */
+final class Candidates {
+
+    /** More than this no one could look at, and the first ones already name the methods that are concerned. */
+    private static final int MOST_CYCLES = 20_000;
+
+    private final Map<String, Candidate> candidates = new LinkedHashMap<>();
+    private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
+    private long cycles;
+    private long kept;
+
+    Candidates(List<Edge> edges, int longest, CycleDetector detector) {
+        detector.detect(edges, longest, this::add);
+    }
+
+    private void add(Cycle cycle) {
+        cycles++;
+        List<String> ways = new ArrayList<>();
+        for (Edge edge : cycle.edges()) {
+            List<Occurrence> usable = Candidate.usable(edge);
+            if (usable.isEmpty()) {
+                refuse(Reason.LOCAL_LOCK);
+                return;
+            }
+            ways.add(way(edge, usable.get(0)));
+        }
+        if (kept++ >= MOST_CYCLES) {
+            refuse(Reason.TOO_MANY);
+            return;
+        }
+        candidates
+                .computeIfAbsent(String.join(" || ", first(ways)), Candidate::new)
+                .add(cycle);
+    }
+
+    private void refuse(Reason reason) {
+        infeasible.merge(reason, 1L, Long::sum);
+    }
+
+    /** Which method reaches which locks, and how. */
+    private static String way(Edge edge, Occurrence occurrence) {
+        return occurrence.method() + ": " + edge.heldPath(occurrence) + " -> " + occurrence.wanted();
+    }
+
+    /** The first of all rotations, so that the same ways have the same name whichever edge comes first. */
+    private static List<String> first(List<String> ways) {
+        List<String> first = ways;
+        for (int i = 1; i < ways.size(); i++) {
+            List<String> rotated = new ArrayList<>(ways);
+            Collections.rotate(rotated, i);
+            if (rotated.toString().compareTo(first.toString()) < 0) {
+                first = rotated;
+            }
+        }
+        return first;
+    }
+
+    /** Returns the candidates, those whose threads all call the same method first. */
+    List<Candidate> list() {
+        List<Candidate> list = new ArrayList<>(candidates.values());
+        list.sort((one, other) -> Boolean.compare(other.isOfOneMethod(), one.isOfOneMethod()));
+        return list;
+    }
+
+    /** Returns how many circles there are. */
+    long cycles() {
+        return cycles;
+    }
+
+    /** Returns how many of them cannot become tests, whatever is tried, by reason. */
+    Map<Reason, Long> infeasible() {
+        return infeasible;
+    }
+}

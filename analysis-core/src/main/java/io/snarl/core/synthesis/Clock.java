@@ -1,0 +1,62 @@
+package io.snarl.core.synthesis;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Knows how long the parts of the work take and how much time is left, and tells of progress. */
+final class Clock {
+
+    private final Consumer<String> progress;
+    private final long end;
+    private final Map<String, Duration> phases = new LinkedHashMap<>();
+    private String phase;
+    private long begin;
+    private long latest;
+
+    Clock(Duration time, Consumer<String> progress) {
+        this.progress = progress;
+        this.end = System.nanoTime() + time.toNanos();
+    }
+
+    /** Begins the next part of the work. */
+    void begin(String next) {
+        stop();
+        phase = next;
+        begin = System.nanoTime();
+    }
+
+    /** Ends the present part of the work. */
+    void stop() {
+        if (phase != null) {
+            phases.merge(phase, Duration.ofNanos(System.nanoTime() - begin), Duration::plus);
+        }
+        phase = null;
+    }
+
+    Map<String, Duration> phases() {
+        return phases;
+    }
+
+    boolean isTimeLeft() {
+        return System.nanoTime() < end;
+    }
+
+    Duration left() {
+        return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+    }
+
+    /** Says what is being done. */
+    void say(String what) {
+        latest = System.nanoTime();
+        progress.accept(what);
+    }
+
+    /** Says what is being done, if nothing was said for a second. */
+    void mention(String what) {
+        if (System.nanoTime() - latest > Duration.ofSeconds(1).toNanos()) {
+            say(what);
+        }
+    }
+}

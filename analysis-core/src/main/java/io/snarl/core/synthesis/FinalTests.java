@@ -1,0 +1,160 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.TestMethod;
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.lab.Lab;
+import io.snarl.core.source.WrittenTestClass;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Writes the tests that a user gets, one class for each subject, and runs them as they are. */
+final class FinalTests {
+
+    private final Settings settings;
+    private final Lab lab;
+    private final Sources writer;
+    private final Clock clock;
+    private final Map<String, String> sources = new LinkedHashMap<>();
+    private final Map<TestMethod, Attempt> methods = new LinkedHashMap<>();
+
+    FinalTests(Settings settings, Lab lab, Sources writer, Clock clock) {
+        this.settings = settings;
+        this.lab = lab;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /** Writes and runs tests; those that do not show a deadlock in their final form are not left among the sources. */
+    List<FinalTest> make(List<Attempt> attempts) throws IOException, InterruptedException {
+        List<Attempt> left = attempts;
+        List<FinalTest> dropped = new ArrayList<>();
+        while (!left.isEmpty()) {
+            write(left);
+            List<FinalTest> tests = run();
+            List<FinalTest> silent =
+                    tests.stream().filter(test -> test.deadlocks().isEmpty()).toList();
+            if (silent.isEmpty()) {
+                store();
+                tests = tests.stream().map(this::keep).toList();
+                dropped.addAll(0, tests);
+                return dropped;
+            }
+            dropped.addAll(silent);
+            Set<Attempt> gone = new HashSet<>();
+            silent.forEach(test -> gone.add(test.attempt()));
+            left = left.stream().filter(attempt -> !gone.contains(attempt)).toList();
+        }
+        return dropped;
+    }
+
+    private void write(List<Attempt> attempts) {
+        sources.clear();
+        methods.clear();
+        Map<List<String>, List<Attempt>> classes = new LinkedHashMap<>();
+        for (Attempt attempt : attempts) {
+            Planned planned = attempt.planned();
+            classes.computeIfAbsent(
+                            List.of(planned.packageName(), planned.subject(), String.valueOf(planned.isVintage())),
+                            key -> new ArrayList<>())
+                    .add(attempt);
+        }
+        classes.forEach((key, some) -> write(key.get(0), key.get(1), some));
+    }
+
+    private void write(String packageName, String subject, List<Attempt> attempts) {
+        String simpleName = freeName(packageName, subject);
+        WrittenTestClass written = writer.write(simpleName, attempts);
+        String name = written.name();
+        sources.put(name, written.source());
+        for (int i = 0; i < attempts.size(); i++) {
+            methods.put(
+                    new TestMethod(
+                            name, written.methods().get(i), settings.sources().resolve(fileOf(name))),
+                    attempts.get(i));
+        }
+    }
+
+    /** A name that neither the user's classes nor those written before have. */
+    private String freeName(String packageName, String subject) {
+        String simple = subject.substring(Math.max(subject.lastIndexOf('.'), subject.lastIndexOf('$')) + 1);
+        String prefix = packageName.isEmpty() ? "" : packageName + ".";
+        String base = simple + "ConcurrencyTest";
+        String name = base;
+        for (int i = 2; isTaken(prefix + name); i++) {
+            name = base + i;
+        }
+        return name;
+    }
+
+    private boolean isTaken(String name) {
+        return sources.containsKey(name)
+                || settings.handWritten().stream().anyMatch(root -> Files.exists(root.resolve(fileOf(name))));
+    }
+
+    private static String fileOf(String className) {
+        return className.replace('.', '/') + ".java";
+    }
+
+    private List<FinalTest> run() throws IOException, InterruptedException {
+        clock.say("running the " + methods.size() + " tests in their final form");
+        FuzzRun run = lab.run(sources, clock.left());
+        Map<String, FuzzedTest> results = new HashMap<>();
+        if (run != null) {
+            run.tests()
+                    .forEach(test -> results.put(
+                            test.className().orElse("") + "." + test.method().orElse(""), test));
+        }
+        List<FinalTest> tests = new ArrayList<>();
+        methods.forEach((method, attempt) -> {
+            var ended = new Attempt(
+                    attempt.candidate(),
+                    attempt.planned(),
+                    Optional.ofNullable(results.get(method.toString())),
+                    Optional.ofNullable(lab.rejected().get(method.className())));
+            boolean silent = ended.deadlocks().isEmpty();
+            tests.add(new FinalTest(
+                    attempt, method, ended.deadlocks(), silent ? Optional.of(ended.instead()) : Optional.empty()));
+        });
+        return tests;
+    }
+
+    private void store() throws IOException {
+        for (Map.Entry<String, String> source : sources.entrySet()) {
+            Path file = settings.sources().resolve(fileOf(source.getKey()));
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, source.getValue());
+        }
+    }
+
+    /** Takes the schedules out of the lab, which forgets them with its next run. */
+    private FinalTest keep(FinalTest test) {
+        List<ConfirmedDeadlock> kept = test.deadlocks().stream()
+                .map(shown -> new ConfirmedDeadlock(
+                        shown.deadlock(), copy(shown.schedule()), copy(shown.interleaving()), shown.replays()))
+                .toList();
+        return new FinalTest(test.attempt(), test.method(), kept, test.problem());
+    }
+
+    private Path copy(Path file) {
+        try {
+            Path copy = settings.schedules().resolve(file.getFileName());
+            Files.createDirectories(settings.schedules());
+            return Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.trace.BrokenTraceException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+
+/** The program of the JVM in which a build has its concurrent tests made. */
+public final class Main {
+
+    private Main() {}
+
+    /**
+     * Runs a synthesis; the JVM ends with status 1 and a message for the user if it could not be done.
+     *
+     * @param arguments the file of the {@link Settings}
+     */
+    public static void main(String[] arguments) {
+        String problem = run(Path.of(arguments[0]));
+        if (problem != null) {
+            System.err.println(problem);
+        }
+        System.exit(problem == null ? 0 : 1);
+    }
+
+    private static String run(Path file) {
+        try {
+            new Synthesis(Settings.read(file), System.out::println).run();
+            return null;
+        } catch (IOException | BrokenTraceException e) {
+            return e.getMessage();
+        } catch (UncheckedIOException e) {
+            return e.getCause().getMessage();
+        } catch (InterruptedException e) {
+            return "The synthesis was interrupted. Run it again.";
+        } catch (OutOfMemoryError e) {
+            return "The traces are too large for " + Runtime.getRuntime().maxMemory() / (1 << 20)
+                    + " MB of memory. Trace fewer tests at once (seedTests.include), or lower seedTests.eventLimit.";
+        }
+    }
+}

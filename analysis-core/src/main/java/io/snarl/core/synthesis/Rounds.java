@@ -1,0 +1,71 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.lab.Lab;
+import io.snarl.core.source.WrittenTestClass;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs tests in the lab, many at once, each in a class of its own so that one which does not compile stops no other. */
+final class Rounds {
+
+    /** How many tests one JVM runs. */
+    private static final int AT_ONCE = 150;
+
+    private final Lab lab;
+    private final Sources writer;
+    private final Clock clock;
+    private int number;
+
+    Rounds(Lab lab, Sources writer, Clock clock) {
+        this.lab = lab;
+        this.writer = writer;
+        this.clock = clock;
+    }
+
+    /** Runs a test for each plan, and returns what came of them in the same order. */
+    List<Attempt> run(String purpose, List<Trial> trials) throws IOException, InterruptedException {
+        List<Attempt> attempts = new ArrayList<>();
+        for (int i = 0; i < trials.size() && clock.isTimeLeft(); i += AT_ONCE) {
+            List<Trial> some = trials.subList(i, Math.min(trials.size(), i + AT_ONCE));
+            clock.say(purpose + ": tests " + (i + 1) + " to " + (i + some.size()) + " of " + trials.size());
+            attempts.addAll(run(some));
+        }
+        return attempts;
+    }
+
+    private List<Attempt> run(List<Trial> trials) throws IOException, InterruptedException {
+        Map<String, Trial> classes = new LinkedHashMap<>();
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (Trial trial : trials) {
+            WrittenTestClass written = writer.write("SnarlTrial" + ++number, trial.planned());
+            sources.put(written.name(), written.source());
+            classes.put(written.name(), trial);
+        }
+        Map<String, FuzzedTest> results = byClass(lab.run(sources, clock.left()));
+        List<Attempt> attempts = new ArrayList<>();
+        classes.forEach((name, trial) -> attempts.add(new Attempt(
+                trial.candidate(),
+                trial.planned(),
+                Optional.ofNullable(results.get(name)),
+                Optional.ofNullable(lab.rejected().get(name)))));
+        return attempts;
+    }
+
+    private static Map<String, FuzzedTest> byClass(FuzzRun run) {
+        Map<String, FuzzedTest> results = new HashMap<>();
+        if (run != null) {
+            run.tests().forEach(test -> test.className().ifPresent(name -> results.put(name, test)));
+        }
+        return results;
+    }
+
+    /** A plan to try for a candidate. */
+    record Trial(Candidate candidate, Planned planned) {}
+}

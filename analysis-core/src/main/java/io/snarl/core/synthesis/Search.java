@@ -1,0 +1,128 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.synthesis.Rounds.Trial;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Tries plans of all candidates until each has shown what it predicts, or has nothing left to try. */
+final class Search {
+
+    /** How many plans are tried for a candidate of which nothing has been seen. */
+    private static final int MOST_TRIES = 5;
+
+    /** How many are tried for one that has shown a deadlock, but not all that were predicted. */
+    private static final int TRIES_AFTER_SUCCESS = 2;
+
+    private final Planner planner;
+    private final Sources writer;
+    private final Rounds rounds;
+    private final Clock clock;
+    private final Map<Candidate, List<Attempt>> attempts = new LinkedHashMap<>();
+    private final Set<List<String>> shown = new HashSet<>();
+
+    Search(Planner planner, Sources writer, Rounds rounds, Clock clock) {
+        this.planner = planner;
+        this.writer = writer;
+        this.rounds = rounds;
+        this.clock = clock;
+    }
+
+    void run(List<Candidate> candidates) throws IOException, InterruptedException {
+        List<Candidate> open = candidates;
+        for (int round = 1; !open.isEmpty() && round <= MOST_TRIES && clock.isTimeLeft(); round++) {
+            List<Trial> trials = new ArrayList<>();
+            for (Candidate candidate : open) {
+                addTrials(trials, candidate);
+            }
+            rounds.run("round " + round, trials).forEach(this::take);
+            open = candidates.stream().filter(this::isOpen).toList();
+        }
+    }
+
+    /** The next plan of a candidate that can be written, and the same without what is done to its objects. */
+    private void addTrials(List<Trial> trials, Candidate candidate) {
+        Planned planned = candidate.nextPlan(planner);
+        while (planned != null) {
+            Optional<String> obstacle = writer.obstacle(planned);
+            if (obstacle.isEmpty()) {
+                planned.fromShortToLong().forEach(one -> trials.add(new Trial(candidate, one)));
+                return;
+            }
+            candidate.refuse(obstacle.get());
+            planned = candidate.nextPlan(planner);
+        }
+        candidate.exhaust();
+    }
+
+    private void take(Attempt attempt) {
+        attempts.computeIfAbsent(attempt.candidate(), key -> new ArrayList<>()).add(attempt);
+        shown.addAll(attempt.signatures());
+    }
+
+    private boolean isOpen(Candidate candidate) {
+        List<Attempt> done = attempts.getOrDefault(candidate, List.of());
+        boolean success = done.stream().anyMatch(attempt -> !attempt.deadlocks().isEmpty());
+        long tries = done.stream()
+                .map(Attempt::planned)
+                .map(planned -> planned.plan().threads())
+                .distinct()
+                .count();
+        return !candidate.isExhausted() && !notShown(candidate).isEmpty() && (!success || tries < TRIES_AFTER_SUCCESS);
+    }
+
+    /** Returns the signatures of those predicted deadlocks of a candidate that no test has shown. */
+    Set<List<String>> notShown(Candidate candidate) {
+        Set<List<String>> left = new HashSet<>();
+        candidate.cycles().forEach(cycle -> left.add(cycle.predicted().signature()));
+        left.removeAll(shown);
+        return left;
+    }
+
+    /** Returns what was run for a candidate. */
+    List<Attempt> attemptsOf(Candidate candidate) {
+        return attempts.getOrDefault(candidate, List.of());
+    }
+
+    /** Returns how many tests were run. */
+    int tests() {
+        return attempts.values().stream().mapToInt(List::size).sum();
+    }
+
+    /** Returns the tests to keep: as few as show all deadlocks that were seen, each as short as was tried. */
+    List<Attempt> best() {
+        List<Attempt> best = new ArrayList<>();
+        Set<List<String>> known = new HashSet<>();
+        for (List<Attempt> done : attempts.values()) {
+            List<Attempt> most = new ArrayList<>(done);
+            // Stable, so that of two that show the same the shorter one comes first, which was tried first.
+            most.sort(Comparator.comparingInt(attempt -> -attempt.signatures().size()));
+            for (Attempt attempt : most) {
+                if (!known.containsAll(attempt.signatures())) {
+                    known.addAll(attempt.signatures());
+                    best.add(attempt);
+                }
+            }
+        }
+        return withoutCovered(best);
+    }
+
+    /** Leaves out a test if each of its deadlocks is also shown by another. */
+    private static List<Attempt> withoutCovered(List<Attempt> attempts) {
+        List<Attempt> left = new ArrayList<>(attempts);
+        for (Attempt attempt : attempts) {
+            Set<List<String>> others = new HashSet<>();
+            left.stream().filter(other -> other != attempt).forEach(other -> others.addAll(other.signatures()));
+            if (others.containsAll(attempt.signatures())) {
+                left.remove(attempt);
+            }
+        }
+        return left;
+    }
+}

@@ -1,0 +1,97 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.plan.Step;
+import io.snarl.core.synthesis.Rounds.Trial;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Leaves out of tests what they do not need to show their deadlocks. */
+final class Shortening {
+
+    /** A test that does less than this to its objects is short enough. */
+    private static final int SHORT = 5;
+
+    /** Of a test that does more than this, several steps at once are left out. */
+    private static final int MOST_PORTIONS = 12;
+
+    private final Rounds rounds;
+    private final Clock clock;
+
+    Shortening(Rounds rounds, Clock clock) {
+        this.rounds = rounds;
+        this.clock = clock;
+    }
+
+    /** Returns the tests in the same order, each as short as was found. */
+    List<Attempt> shorten(List<Attempt> attempts) throws IOException, InterruptedException {
+        Map<Trial, Removal> single = new LinkedHashMap<>();
+        for (Attempt attempt : attempts) {
+            List<Step> shaping = attempt.planned().plan().shaping();
+            for (List<Step> steps : shaping.size() < SHORT ? List.<List<Step>>of() : portions(shaping)) {
+                single.put(without(attempt, steps), new Removal(attempt, steps));
+            }
+        }
+        if (single.isEmpty() || !clock.isTimeLeft()) {
+            return attempts;
+        }
+        Map<Attempt, List<Step>> removable = new LinkedHashMap<>();
+        Map<Attempt, Attempt> shorter = new LinkedHashMap<>();
+        List<Trial> trials = new ArrayList<>(single.keySet());
+        List<Attempt> results = rounds.run("leaving out what is not needed", trials);
+        for (int i = 0; i < results.size(); i++) {
+            Removal removal = single.get(trials.get(i));
+            if (showsAll(results.get(i), removal.attempt())) {
+                removable
+                        .computeIfAbsent(removal.attempt(), key -> new ArrayList<>())
+                        .addAll(removal.steps());
+                shorter.put(removal.attempt(), results.get(i));
+            }
+        }
+        removeTogether(removable, shorter);
+        return attempts.stream()
+                .map(attempt -> shorter.getOrDefault(attempt, attempt))
+                .toList();
+    }
+
+    /** What can be left out one by one may not be left out together. */
+    private void removeTogether(Map<Attempt, List<Step>> removable, Map<Attempt, Attempt> shorter)
+            throws IOException, InterruptedException {
+        List<Attempt> originals = new ArrayList<>(removable.keySet());
+        List<Trial> trials = originals.stream()
+                .map(original -> without(original, removable.get(original)))
+                .toList();
+        List<Attempt> results = rounds.run("leaving out more", trials);
+        for (int i = 0; i < results.size(); i++) {
+            if (showsAll(results.get(i), originals.get(i))) {
+                shorter.put(originals.get(i), results.get(i));
+            }
+        }
+    }
+
+    private static List<List<Step>> portions(List<Step> steps) {
+        int size = Math.max(1, (steps.size() + MOST_PORTIONS - 1) / MOST_PORTIONS);
+        List<List<Step>> portions = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i += size) {
+            portions.add(steps.subList(i, Math.min(steps.size(), i + size)));
+        }
+        return portions;
+    }
+
+    private static Trial without(Attempt attempt, List<Step> steps) {
+        Planned planned = attempt.planned();
+        return new Trial(attempt.candidate(), planned.with(planned.plan().without(steps)));
+    }
+
+    private static boolean showsAll(Attempt shorter, Attempt original) {
+        Set<List<String>> shown = new HashSet<>(shorter.signatures());
+        return shown.containsAll(original.signatures());
+    }
+
+    /** Steps that were left out of a test. */
+    private record Removal(Attempt attempt, List<Step> steps) {}
+}
