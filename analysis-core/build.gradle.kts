@@ -1,3 +1,5 @@
+import io.snarl.conventions.PathArgument
+
 plugins {
     id("snarl.published-conventions")
     `java-test-fixtures`
@@ -24,4 +26,29 @@ publishing {
             from(component)
         }
     }
+}
+
+val benchmark: SourceSet = sourceSets.create("benchmark")
+
+dependencies {
+    "benchmarkImplementation"(sourceSets.main.get().output)
+    "benchmarkImplementation"(testFixtures(project(path)))
+}
+
+// It is run on demand, but must not rot meanwhile.
+tasks.check {
+    dependsOn(tasks.named(benchmark.classesTaskName))
+}
+
+tasks.register<JavaExec>("benchmark") {
+    group = "benchmark"
+    description = "Measures how the time of the analysis grows with events and with lock nodes."
+    mainClass = "io.snarl.benchmark.analysis.AnalysisBenchmark"
+    classpath = benchmark.runtimeClasspath
+    // What the analysis must do with.
+    maxHeapSize = "1g"
+    providers.gradleProperty("snarl.benchmark.java").orNull?.let { version ->
+        javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }
+    }
+    jvmArgumentProviders.add(PathArgument("snarl.analysisBenchmark.work", files(temporaryDir)))
 }

@@ -1,6 +1,7 @@
 package io.snarl.core.deadlock;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +17,6 @@ import java.util.function.Consumer;
 public final class CycleDetector {
 
     private final Subtypes subtypes;
-    private final Map<String, Boolean> known = new HashMap<>();
 
     public CycleDetector(Subtypes subtypes) {
         this.subtypes = subtypes;
@@ -30,8 +30,11 @@ public final class CycleDetector {
      */
     public void detect(List<Edge> edges, int longest, Consumer<Cycle> cycles) {
         List<Group> groups = groups(edges);
+        Map<LockType, List<Group>> continuations = continuations(groups);
         for (int length = 2; length <= longest; length++) {
-            extend(new ArrayList<>(), groups, length, cycles);
+            for (Group first : groups) {
+                extend(new ArrayList<>(List.of(first)), continuations, length, cycles);
+            }
         }
     }
 
@@ -47,19 +50,38 @@ public final class CycleDetector {
         return List.copyOf(groups.values());
     }
 
-    private void extend(List<Group> path, List<Group> groups, int length, Consumer<Cycle> cycles) {
+    /** Finds for each lock that is wanted the groups that may hold it, so that each pair of types is compared once. */
+    private Map<LockType, List<Group>> continuations(List<Group> groups) {
+        Map<LockType, List<Group>> byHeld = new LinkedHashMap<>();
+        groups.forEach(group ->
+                byHeld.computeIfAbsent(group.held(), held -> new ArrayList<>()).add(group));
+        Map<LockType, List<Group>> continuations = new HashMap<>();
+        for (Group group : groups) {
+            continuations.computeIfAbsent(
+                    group.wanted(),
+                    wanted -> byHeld.entrySet().stream()
+                            .filter(entry -> maySame(wanted, entry.getKey()))
+                            .flatMap(entry -> entry.getValue().stream())
+                            .sorted(Comparator.comparingInt(Group::number))
+                            .toList());
+        }
+        return continuations;
+    }
+
+    private void extend(
+            List<Group> path, Map<LockType, List<Group>> continuations, int length, Consumer<Cycle> cycles) {
+        List<Group> continuing = continuations.get(path.get(path.size() - 1).wanted());
         if (path.size() == length) {
-            if (continues(path.get(length - 1), path.get(0))) {
+            if (continuing.contains(path.get(0))) {
                 choose(path, new ArrayList<>(), new ArrayList<>(), cycles);
             }
             return;
         }
-        for (Group next : groups) {
+        for (Group next : continuing) {
             // The first has the lowest number, so that rotations come up once.
-            boolean ordered = path.isEmpty() || next.number() >= path.get(0).number();
-            if (ordered && (path.isEmpty() || continues(path.get(path.size() - 1), next))) {
+            if (next.number() >= path.get(0).number()) {
                 path.add(next);
-                extend(path, groups, length, cycles);
+                extend(path, continuations, length, cycles);
                 path.remove(path.size() - 1);
             }
         }
@@ -112,16 +134,8 @@ public final class CycleDetector {
         return true;
     }
 
-    /** Tells whether the lock that edges of one group want may be the one that edges of another hold. */
-    private boolean continues(Group group, Group next) {
-        return maySame(group.wanted(), next.held());
-    }
-
+    /** Tells whether a lock that is wanted may be one that is held. */
     private boolean maySame(LockType wanted, LockType held) {
-        return known.computeIfAbsent(wanted + " " + held, key -> compute(wanted, held));
-    }
-
-    private boolean compute(LockType wanted, LockType held) {
         if (wanted.isStatic() || held.isStatic()) {
             // A class that a block locks is not named in the trace, so it may be any.
             boolean unnamed = wanted.className().equals(wanted.declared())

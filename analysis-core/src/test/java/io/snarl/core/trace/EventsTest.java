@@ -2,6 +2,8 @@ package io.snarl.core.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.testing.PayloadBytes;
+import io.snarl.testing.TraceBytes;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package io.snarl.core.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.testing.ExpectedFile;
+import io.snarl.testing.TraceBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

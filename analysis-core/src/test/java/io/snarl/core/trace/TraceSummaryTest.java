@@ -2,6 +2,7 @@ package io.snarl.core.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.testing.TraceBytes;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

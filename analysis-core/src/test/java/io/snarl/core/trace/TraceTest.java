@@ -3,6 +3,7 @@ package io.snarl.core.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.snarl.testing.TraceBytes;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.NoSuchElementException;

@@ -3,6 +3,8 @@ package io.snarl.core.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.snarl.testing.PayloadBytes;
+import io.snarl.testing.TraceBytes;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
-package io.snarl.core.trace;
+package io.snarl.testing;
 
+import io.snarl.core.trace.EventKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,7 +12,7 @@ import java.util.Map;
 import java.util.zip.CRC32;
 
 /** Writes a trace as docs/trace-format.md says, independently of the agent's writer and of the reader. */
-final class TraceBytes {
+public final class TraceBytes {
 
     private static final int DEFINITIONS = 1;
     private static final int EVENTS = 2;
@@ -26,21 +27,21 @@ final class TraceBytes {
     private int objects;
     private long events;
 
-    TraceBytes() {
+    public TraceBytes() {
         this(1);
     }
 
-    TraceBytes(int version) {
+    public TraceBytes(int version) {
         file.writeBytes("SNARLTRC".getBytes(StandardCharsets.US_ASCII));
         file.write(version >>> 8);
         file.write(version);
     }
 
-    int classNamed(String name, int role) {
+    public int classNamed(String name, int role) {
         return classNamed(name, role, 0, name.replaceFirst(".*\\.", "").replaceFirst("\\$.*", "") + ".java", 0);
     }
 
-    int classNamed(String name, int role, int flags, String sourceFile, int line) {
+    public int classNamed(String name, int role, int flags, String sourceFile, int line) {
         int nameNumber = string(name);
         int sourceNumber = string(sourceFile);
         definitions
@@ -53,7 +54,7 @@ final class TraceBytes {
         return ++classes;
     }
 
-    int method(int owner, String name, String descriptor) {
+    public int method(int owner, String name, String descriptor) {
         int nameNumber = string(name);
         int descriptorNumber = string(descriptor);
         definitions
@@ -65,19 +66,19 @@ final class TraceBytes {
         return ++methods;
     }
 
-    int site(EventKind kind, int method, int line) {
+    public int site(EventKind kind, int method, int line) {
         return site(kind, method, line, "", "", "", 0);
     }
 
-    int site(EventKind kind, int method, int line, String owner, String name, String descriptor) {
+    public int site(EventKind kind, int method, int line, String owner, String name, String descriptor) {
         return site(kind, method, line, owner, name, descriptor, 0);
     }
 
-    int site(EventKind kind, int method, int line, String owner, String name, String descriptor, int detail) {
+    public int site(EventKind kind, int method, int line, String owner, String name, String descriptor, int detail) {
         return rawSite(kind.ordinal() + 1, method, line, owner, name, descriptor, detail);
     }
 
-    int rawSite(int kind, int method, int line, String owner, String name, String descriptor, int detail) {
+    public int rawSite(int kind, int method, int line, String owner, String name, String descriptor, int detail) {
         int ownerNumber = string(owner);
         int nameNumber = string(name);
         int descriptorNumber = string(descriptor);
@@ -90,31 +91,31 @@ final class TraceBytes {
         return ++sites;
     }
 
-    TraceBytes object(int number, int classNumber) {
+    public TraceBytes object(int number, int classNumber) {
         definitions.octet(5).number(number).number(classNumber);
         objects = Math.max(objects, number);
         return this;
     }
 
     /** Lets the end chunk know of objects that are never defined. */
-    TraceBytes objectsUpTo(int number) {
+    public TraceBytes objectsUpTo(int number) {
         objects = Math.max(objects, number);
         return this;
     }
 
     /** Starts the payload of a chunk of events; hand it to {@link #add} when it is complete. */
-    static PayloadBytes events(int thread, int threadObject, long segment) {
+    public static PayloadBytes events(int thread, int threadObject, long segment) {
         return new PayloadBytes().number(thread).number(threadObject).number(segment);
     }
 
     /** Adds a chunk of events after all definitions that were made so far. */
-    TraceBytes add(PayloadBytes chunk) {
+    public TraceBytes add(PayloadBytes chunk) {
         flushDefinitions();
         events += chunk.events();
         return chunk(EVENTS, chunk.toBytes());
     }
 
-    TraceBytes chunk(int type, byte[] payload) {
+    public TraceBytes chunk(int type, byte[] payload) {
         var checksum = new CRC32();
         checksum.update(payload);
         file.write(type);
@@ -127,22 +128,22 @@ final class TraceBytes {
     }
 
     /** Adds the end chunk. */
-    TraceBytes end(int threads, boolean cut) {
+    public TraceBytes end(int threads, boolean cut) {
         return end(events, threads, cut);
     }
 
     /** Adds an end chunk with a count of events of its own. */
-    TraceBytes end(long countedEvents, int threads, boolean cut) {
+    public TraceBytes end(long countedEvents, int threads, boolean cut) {
         flushDefinitions();
         var totals = new PayloadBytes().number(countedEvents).number(objects).number(threads);
         return chunk(END, totals.number(cut ? 1 : 0).toBytes());
     }
 
-    byte[] toBytes() {
+    public byte[] toBytes() {
         return file.toByteArray();
     }
 
-    Path writeTo(Path path) {
+    public Path writeTo(Path path) {
         try {
             return Files.write(path, toBytes());
         } catch (IOException e) {

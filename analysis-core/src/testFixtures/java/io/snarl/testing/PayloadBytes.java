@@ -1,46 +1,46 @@
-package io.snarl.core.trace;
+package io.snarl.testing;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Writes the payload of a chunk as docs/trace-format.md says. */
-final class PayloadBytes {
+public final class PayloadBytes {
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private int events;
     private int latestRef;
 
     /** Starts an event; what its kind has must follow. */
-    PayloadBytes event(int site) {
+    public PayloadBytes event(int site) {
         events++;
         return number(site);
     }
 
-    PayloadBytes segment(long segment) {
+    public PayloadBytes segment(long segment) {
         return number(0).octet(1).number(segment);
     }
 
     /** Starts an argument; its value must follow. */
-    PayloadBytes argument() {
+    public PayloadBytes argument() {
         return number(0).octet(2);
     }
 
     /** Starts the result of the exit that follows; its value must follow. */
-    PayloadBytes result() {
+    public PayloadBytes result() {
         return number(0).octet(3);
     }
 
     /** Starts the return of the latest call; its value must follow. */
-    PayloadBytes returned() {
+    public PayloadBytes returned() {
         return number(0).octet(4);
     }
 
-    PayloadBytes octet(int value) {
+    public PayloadBytes octet(int value) {
         bytes.write(value);
         return this;
     }
 
-    PayloadBytes number(long value) {
+    public PayloadBytes number(long value) {
         long rest = value;
         while ((rest & ~0x7FL) != 0) {
             bytes.write((int) (rest & 0x7F | 0x80));
@@ -50,51 +50,51 @@ final class PayloadBytes {
         return this;
     }
 
-    PayloadBytes signed(long value) {
+    public PayloadBytes signed(long value) {
         return number(value << 1 ^ value >> 63);
     }
 
-    PayloadBytes ref(int object) {
+    public PayloadBytes ref(int object) {
         signed(object - latestRef);
         latestRef = object;
         return this;
     }
 
-    PayloadBytes bigEndian(long value, int width) {
+    public PayloadBytes bigEndian(long value, int width) {
         for (int shift = (width - 1) * 8; shift >= 0; shift -= 8) {
             bytes.write((int) (value >>> shift));
         }
         return this;
     }
 
-    PayloadBytes text(String text) {
+    public PayloadBytes text(String text) {
         byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
         number(utf8.length);
         bytes.writeBytes(utf8);
         return this;
     }
 
-    PayloadBytes intValue(int value) {
+    public PayloadBytes intValue(int value) {
         return octet(5).signed(value);
     }
 
-    PayloadBytes stringValue(String value) {
+    public PayloadBytes stringValue(String value) {
         return octet(9).text(value).number(value.length());
     }
 
-    PayloadBytes objectValue(int object) {
+    public PayloadBytes objectValue(int object) {
         return octet(13).ref(object);
     }
 
-    PayloadBytes noValue() {
+    public PayloadBytes noValue() {
         return octet(15);
     }
 
-    int events() {
+    public int events() {
         return events;
     }
 
-    byte[] toBytes() {
+    public byte[] toBytes() {
         return bytes.toByteArray();
     }
 }

@@ -1,0 +1,62 @@
+package io.snarl.benchmark.analysis;
+
+import io.snarl.core.deadlock.CycleDetector;
+import io.snarl.core.deadlock.LockDependencies;
+import io.snarl.core.deadlock.SeedAnalysis;
+import io.snarl.core.trace.Event;
+import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TraceIndex;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * What the analysis of one recording cost.
+ *
+ * @param readSeconds for reading all events and doing nothing with them
+ * @param followSeconds for finding calls, paths and lock nodes, which reads the events once more
+ * @param cycleSeconds for finding the circles that lock nodes form
+ */
+record Measurement(long events, int nodes, long cycles, double readSeconds, double followSeconds, double cycleSeconds) {
+
+    private static final int LONGEST_CYCLE = 2;
+
+    static Measurement of(Path recording) {
+        var index = TraceIndex.read(recording.resolve("index.jsonl"));
+        var clock = new Clock();
+        index.usable().forEach(test -> index.tracesOf(test).forEach(Measurement::read));
+        double read = clock.lap();
+
+        LockDependencies dependencies = SeedAnalysis.of(recording, test -> {}).dependencies();
+        double follow = clock.lap();
+
+        var cycles = new AtomicLong();
+        new CycleDetector(String::equals)
+                .detect(dependencies.edges(), LONGEST_CYCLE, cycle -> cycles.incrementAndGet());
+        return new Measurement(index.events(), dependencies.size(), cycles.get(), read, follow, clock.lap());
+    }
+
+    double seconds() {
+        return followSeconds + cycleSeconds;
+    }
+
+    private static void read(Path path) {
+        try (Trace trace = Trace.open(path)) {
+            for (Event event : trace) {
+                event.thread();
+            }
+        }
+    }
+
+    /** Tells how long it has been since it was asked before. */
+    private static final class Clock {
+
+        private long latest = System.nanoTime();
+
+        double lap() {
+            long now = System.nanoTime();
+            double seconds = (now - latest) / 1e9;
+            latest = now;
+            return seconds;
+        }
+    }
+}
