@@ -4,12 +4,17 @@ import io.snarl.gradle.internal.JavaProject;
 import io.snarl.gradle.internal.SettingDefaults;
 import io.snarl.gradle.internal.SnarlTasks;
 import io.snarl.gradle.internal.SupportedGradle;
+import javax.inject.Inject;
 import org.gradle.api.Plugin;
 import org.gradle.api.Project;
+import org.gradle.build.event.BuildEventsListenerRegistry;
 import org.gradle.util.GradleVersion;
 
 /** Adds the {@code snarl} block and Snarl's tasks to a project, and connects them once the project is a Java project. */
 public abstract class SnarlPlugin implements Plugin<Project> {
+
+    @Inject
+    protected abstract BuildEventsListenerRegistry getEvents();
 
     @Override
     public void apply(Project project) {
@@ -17,6 +22,7 @@ public abstract class SnarlPlugin implements Plugin<Project> {
         SnarlExtension snarl = project.getExtensions().create("snarl", SnarlExtension.class);
         SettingDefaults.setIn(snarl);
         SnarlTasks tasks = SnarlTasks.register(project, snarl);
-        project.getPluginManager().withPlugin("java", java -> new JavaProject(project).connect(snarl, tasks));
+        project.getPluginManager()
+                .withPlugin("java", java -> new JavaProject(project, getEvents()).connect(snarl, tasks));
     }
 }

@@ -49,8 +49,9 @@ public record FuzzVerdict(String task, String suite, File replay, boolean ignore
     }
 
     private String remedy() {
-        return "Write a JUnit test that starts threads in src/concurrentTest/java, put @Interleaved on one in src/"
-                + suite + "/java, or name one by --tests.";
+        return "Run synthesizeConcurrentTests first, write a JUnit test that starts threads in"
+                + " src/concurrentTest/java, put @Interleaved on one in src/" + suite
+                + "/java, or name one by --tests.";
     }
 
     private String nothingFoundOut(RunOutcome run) {

@@ -12,6 +12,7 @@ import org.gradle.api.tasks.SourceSet;
 import org.gradle.api.tasks.SourceSetContainer;
 import org.gradle.api.tasks.bundling.Jar;
 import org.gradle.api.tasks.testing.Test;
+import org.gradle.build.event.BuildEventsListenerRegistry;
 import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.jvm.toolchain.JavaToolchainService;
 import org.gradle.testing.jacoco.plugins.JacocoTaskExtension;
@@ -20,16 +21,18 @@ import org.gradle.testing.jacoco.plugins.JacocoTaskExtension;
 public final class JavaProject {
 
     private final Project project;
+    private final BuildEventsListenerRegistry events;
 
-    public JavaProject(Project project) {
+    public JavaProject(Project project, BuildEventsListenerRegistry events) {
         this.project = project;
+        this.events = events;
     }
 
     public void connect(SnarlExtension snarl, SnarlTasks tasks) {
         var suite = new SeedSuite(project);
         Provider<SourceSet> seeds = suite.sources(snarl.getSeedTests());
         Supplier<Test> seedTask = suite.testTask(snarl.getSeedTests());
-        SourceSet concurrentTests = new ConcurrentTestSuite(project).register(seeds, tasks.synthesize());
+        SourceSet concurrentTests = new ConcurrentTestSuite(project, events).register(seeds, tasks.synthesize());
         new QualityChecks(project).leaveOut(concurrentTests);
 
         var dependencies = SnarlDependencies.register(project);
@@ -51,6 +54,7 @@ public final class JavaProject {
             // Not before, since 'java' gives every test task the launcher of the toolchain.
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
+        tasks.adopt().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
         keepCoverageAway();
     }
 

@@ -54,12 +54,18 @@ public record SnarlTasks(
             setPlaces(task, build);
         });
         var adopt = tasks.register("adoptConcurrentTests", AdoptConcurrentTests.class, task -> {
-            task.setDescription("Copies chosen concurrent tests into the project's own test sources.");
-            task.getConcurrentTestSources().from(synthesize.flatMap(SynthesizeConcurrentTests::getSourceDirectory));
-            task.getDestinationDirectory()
-                    .convention(project.getLayout()
-                            .getProjectDirectory()
-                            .dir(snarl.getSeedTests().getSuite().map(suite -> "src/" + suite + "/java")));
+            task.setDescription("Copies the tests of chosen findings into the project's own test sources.");
+            // What the user has seen, not what synthesis would find now that the sources have changed by adoption.
+            task.mustRunAfter(synthesize);
+            task.getFindingsFile()
+                    .from(project.provider(
+                            () -> synthesize.get().getFindingsFile().get()));
+            var directory = project.getLayout().getProjectDirectory();
+            var suite = snarl.getSeedTests().getSuite();
+            task.getProjectDirectory().convention(directory);
+            task.getDestinationDirectory().convention(directory.dir(suite.map(name -> "src/" + name + "/java")));
+            task.getScheduleDestination()
+                    .convention(directory.dir(suite.map(name -> "src/" + name + "/resources/snarl")));
         });
         tasks.withType(SnarlTask.class).configureEach(task -> {
             task.setGroup("snarl");

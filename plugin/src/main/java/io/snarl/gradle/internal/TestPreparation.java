@@ -53,7 +53,8 @@ public final class TestPreparation {
      *     them, and the order in which classes are run can show in what is found
      */
     public TestPreparation clean(FileSystemOperations files, Object... further) {
-        files.delete(old -> old.delete(task.getPreparation(), results).delete(further));
+        files.delete(old -> old.delete(task.getPreparation(), results));
+        files.delete(old -> old.delete(further));
         results.mkdirs();
         task.getPreparation().get().getAsFile().mkdirs();
         return this;

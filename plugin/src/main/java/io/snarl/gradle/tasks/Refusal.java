@@ -12,10 +12,4 @@ final class Refusal {
             throw new GradleException(task.getObstacle().get());
         }
     }
-
-    /** Says that a part of Snarl does not exist in this version, and what therefore did not happen. */
-    static GradleException notPossibleYet(SnarlTask task, String action, String missing, String consequence) {
-        return new GradleException(task.getName() + " cannot " + action + " yet: this version of Snarl ("
-                + task.getSnarlVersion() + ") has no " + missing + ". " + consequence);
-    }
 }

@@ -1,0 +1,51 @@
+package io.snarl.gradle.internal;
+
+import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.logging.Logger;
+import org.gradle.api.logging.Logging;
+import org.gradle.api.provider.Property;
+import org.gradle.api.services.BuildService;
+import org.gradle.api.services.BuildServiceParameters;
+import org.gradle.tooling.events.FinishEvent;
+import org.gradle.tooling.events.OperationCompletionListener;
+import org.gradle.tooling.events.task.TaskFailureResult;
+import org.gradle.tooling.events.task.TaskFinishEvent;
+
+/**
+ * Says what to do when concurrent tests do not compile: the library may have changed since they were generated.
+ *
+ * <p>The compiler's task is Gradle's, and nothing that is added to it runs once it has failed.
+ */
+public abstract class StaleTestsAdvice
+        implements BuildService<StaleTestsAdvice.Parameters>, OperationCompletionListener {
+
+    private static final Logger LOGGER = Logging.getLogger(StaleTestsAdvice.class);
+
+    /** What is watched. */
+    public interface Parameters extends BuildServiceParameters {
+
+        /** The path of the task that compiles concurrent tests. */
+        Property<String> getCompilation();
+
+        /** The path of the task that generates them. */
+        Property<String> getSynthesis();
+
+        DirectoryProperty getGeneratedSources();
+    }
+
+    @Override
+    public void onFinish(FinishEvent event) {
+        if (event instanceof TaskFinishEvent task
+                && task.getResult() instanceof TaskFailureResult
+                && task.getDescriptor()
+                        .getTaskPath()
+                        .equals(getParameters().getCompilation().get())
+                && !getParameters().getGeneratedSources().getAsFileTree().isEmpty()) {
+            LOGGER.warn(
+                    "If the errors are in {}: these tests were generated before the code was changed. Run {} to generate"
+                            + " them anew, or delete that directory.",
+                    getParameters().getGeneratedSources().get(),
+                    getParameters().getSynthesis().get());
+        }
+    }
+}
