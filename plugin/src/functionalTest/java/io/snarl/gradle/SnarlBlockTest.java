@@ -28,7 +28,8 @@ class SnarlBlockTest {
                     def tests = trace.seedTests
                     println "seedTests ${tests.suite.get()} ${tests.include.get()} but ${tests.exclude.get()}"
                     println "recording ${tests.branches.get()} ${tests.eventLimit.get()} ${tests.testTimeout.get()}"
-                    println "synthesis ${synthesize.maxCycleLength.get()} ${synthesize.timeBudget.get()}"
+                    println "synthesis ${synthesize.maxCycleLength.get()} ${synthesize.timeBudget.get()} ${synthesize.seed.get()}"
+                    println "lab ${synthesize.schedules.get()} ${synthesize.maxHeapSize.get()}"
                     println "fuzzing ${fuzz.seed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
                     println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()}"
                     println "launcher ${fuzz.javaLauncher.get().metadata.languageVersion}"
@@ -55,7 +56,8 @@ class SnarlBlockTest {
                         "subjects [] but [], []",
                         "seedTests test [] but []",
                         "recording true 100000000 PT10M",
-                        "synthesis 2 PT2M",
+                        "synthesis 2 PT5M 1",
+                        "lab 100 1g",
                         "fuzzing 1 1000 PT5M",
                         "strategy mixed 3 2 200000",
                         "launcher " + Runtime.version().feature());
@@ -83,6 +85,9 @@ class SnarlBlockTest {
                     synthesis {
                         maxCycleLength = 3
                         timeBudget = Duration.ofSeconds(30)
+                        seed = 5L
+                        schedules = 20
+                        maxHeapSize = "2g"
                     }
                     fuzzing {
                         seed = 7L
@@ -130,6 +135,9 @@ class SnarlBlockTest {
                     synthesis {
                         maxCycleLength = 3
                         timeBudget = Duration.ofSeconds(30)
+                        seed = 5L
+                        schedules = 20
+                        maxHeapSize = "2g"
                     }
                     fuzzing {
                         seed = 7L
@@ -154,7 +162,8 @@ class SnarlBlockTest {
                         "subjects [com.acme.**, java.util.Hashtable] but [com.acme.Slow], [com.acme.Odd]",
                         "seedTests unit [*BankTest] but [*.slow*]",
                         "recording false 5000 PT20S",
-                        "synthesis 3 PT30S",
+                        "synthesis 3 PT30S 5",
+                        "lab 20 2g",
                         "fuzzing 7 50 PT45S",
                         "strategy pct 4 1 5000",
                         "launcher " + Runtime.version().feature());
@@ -170,6 +179,7 @@ class SnarlBlockTest {
                         "synthesizeConcurrentTests", "synthesis.maxCycleLength", "6", "6", "a whole number from 2"),
                 new WrongSetting(
                         "synthesizeConcurrentTests", "synthesis.timeBudget", "Duration.ZERO", "PT0S", "a duration"),
+                new WrongSetting("synthesizeConcurrentTests", "synthesis.maxHeapSize", "'much'", "much", "a size such"),
                 new WrongSetting("fuzzConcurrentTests", "fuzzing.schedules", "0", "0", "a whole number of 1 or more."),
                 new WrongSetting(
                         "fuzzConcurrentTests", "fuzzing.timeBudget", "Duration.ofSeconds(-1)", "PT-1S", "a duration"),

@@ -22,6 +22,8 @@ public final class SynthesisRequirements {
                 "--max-cycle-length", task.getMaxCycleLength().get());
         Allowed.SCHEDULES.require("--schedules", task.getSchedules().get());
         Allowed.DURATION.require("--time-budget", task.getTimeBudget().get());
+        Allowed.HEAP_SIZE.require(
+                "snarl.synthesis.maxHeapSize", task.getMaxHeapSize().get());
         requireTraces();
         requireCompiler(task.getJavaLauncher().get().getMetadata());
     }

@@ -1,0 +1,186 @@
+package io.snarl.gradle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.gradle.testkit.runner.TaskOutcome.FAILED;
+import static org.gradle.testkit.runner.TaskOutcome.FROM_CACHE;
+import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
+
+import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.FindingsFile;
+import io.snarl.core.finding.TestMethod;
+import io.snarl.core.finding.Verdict;
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.fuzz.FuzzedTest;
+import java.nio.file.Path;
+import org.gradle.testkit.runner.BuildResult;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One library from its sequential tests to a test of its own that deadlocks. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class SynthesizeConcurrentTestsTest {
+
+    private static final String FINDINGS = "build/snarl/findings.json";
+
+    @TempDir
+    static Path directory;
+
+    private static GradleBuild build;
+    private static BuildResult first;
+
+    @BeforeAll
+    static void synthesize() {
+        build = library(directory.resolve("bank"));
+        first = build.runAndFail(
+                "synthesizeConcurrentTests", "fuzzConcurrentTests", "--configuration-cache", "--build-cache");
+    }
+
+    /** Its accounts can only be made where the settings of the seed tests hold. */
+    private static GradleBuild library(Path where) {
+        return new GradleBuild(where)
+                .withJavaProject("""
+                        testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
+                        tasks.test {
+                            systemProperty("bank.currency", "EUR")
+                            environment("BANK_CODE", "12 34")
+                        }
+                        """.formatted(GradleBuild.JUNIT))
+                .with("settings.gradle.kts", """
+                        rootProject.name = "bank"
+                        buildCache { local { directory = file("../build-cache") } }
+                        """)
+                .with("src/main/java/com/example/bank/Account.java", """
+                        package com.example.bank;
+
+                        public class Account {
+                            private long balance;
+
+                            public Account(String owner) {
+                                if (!"EUR".equals(System.getProperty("bank.currency"))
+                                        || !"12 34".equals(System.getenv("BANK_CODE"))) {
+                                    throw new IllegalStateException("There is no bank here.");
+                                }
+                            }
+
+                            public synchronized void deposit(long amount) {
+                                balance += amount;
+                            }
+
+                            public synchronized void transferTo(Account other, long amount) {
+                                balance -= amount;
+                                other.deposit(amount);
+                            }
+                        }
+                        """)
+                .with("src/test/java/com/example/bank/AccountTest.java", """
+                        package com.example.bank;
+
+                        import org.junit.jupiter.api.Test;
+
+                        class AccountTest {
+                            @Test
+                            void transfers() {
+                                var ada = new Account("Ada");
+                                var grace = new Account("Grace");
+                                ada.transferTo(grace, 20);
+                            }
+                        }
+                        """);
+    }
+
+    @Test
+    @Order(1)
+    void deadlock_that_no_seed_test_shows_is_found_and_confirmed() {
+        assertThat(first.task(":synthesizeConcurrentTests").getOutcome()).isEqualTo(SUCCESS);
+        assertThat(findings().confirmed()).isNotEmpty().allSatisfy(finding -> {
+            assertThat(finding.verdict()).isEqualTo(Verdict.DEADLOCK);
+            assertThat(finding.subject()).isEqualTo("com.example.bank.Account");
+            assertThat(finding.test().orElseThrow().file()).exists();
+            assertThat(finding.deadlocks()).isNotEmpty().allSatisfy(deadlock -> {
+                assertThat(deadlock.schedule()).exists();
+                assertThat(deadlock.interleaving()).exists();
+                assertThat(deadlock.replays()).isPositive();
+            });
+        });
+        assertThat(first.getOutput())
+                .contains("1 seed test, ", " confirmed, 0 not confirmed")
+                .contains("DEADLOCK " + test())
+                .contains("holds com.example.bank.Account.transferTo(Account.java:")
+                .contains("  Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/")
+                .contains("Configuration cache entry stored.");
+    }
+
+    @Test
+    @Order(2)
+    void generated_suite_fails_by_the_deadlock() {
+        assertThat(first.task(":fuzzConcurrentTests").getOutcome()).isEqualTo(FAILED);
+        assertThat(deadlocked()).contains(test().className());
+    }
+
+    @Test
+    @Order(3)
+    void deadlock_is_replayed_from_its_schedule() {
+        Path schedule = confirmed().deadlocks().get(0).schedule();
+
+        var result = build.runAndFail(
+                "fuzzConcurrentTests",
+                "--replay",
+                build.directory().relativize(schedule).toString());
+
+        assertThat(result.getOutput()).contains("1 concurrent test: 1 failed", "FAILED " + test(), ": deadlock");
+    }
+
+    @Test
+    @Order(4)
+    void findings_are_taken_from_the_build_cache_in_another_directory() {
+        var elsewhere = library(directory.resolve("elsewhere"));
+
+        var result = elsewhere.run("synthesizeConcurrentTests", "--build-cache", "--configuration-cache");
+
+        assertThat(result.task(":synthesizeConcurrentTests").getOutcome()).isEqualTo(FROM_CACHE);
+        assertThat(elsewhere.directory().resolve(FINDINGS))
+                .hasSameBinaryContentAs(build.directory().resolve(FINDINGS));
+    }
+
+    @Test
+    @Order(5)
+    void adopted_test_takes_the_place_of_the_generated_one_and_fails_as_well() {
+        var adoption =
+                build.run("adoptConcurrentTests", "--finding", confirmed().id(), "--configuration-cache");
+
+        assertThat(adoption.getOutput())
+                .contains("Adopted: src/test/java/com/example/bank/")
+                .contains("  Schedule: src/test/resources/snarl/");
+
+        var result = build.runAndFail("fuzzConcurrentTests", "--schedules", "20", "--configuration-cache");
+
+        assertThat(result.task(":fuzzConcurrentTests").getOutcome()).isEqualTo(FAILED);
+        assertThat(deadlocked()).containsOnlyOnce(test().className());
+    }
+
+    private static Iterable<String> deadlocked() {
+        return FuzzRun.read(build.directory().resolve("build/snarl/fuzz/fuzz.jsonl"))
+                .ended(FuzzedTest.Outcome.FAILED)
+                .stream()
+                .filter(test -> test.kind().orElse("").equals("deadlock"))
+                .map(test -> test.className().orElseThrow())
+                .toList();
+    }
+
+    private static TestMethod test() {
+        return confirmed().test().orElseThrow();
+    }
+
+    private static Finding confirmed() {
+        return findings().confirmed().get(0);
+    }
+
+    private static Findings findings() {
+        return new FindingsFile(build.directory()).read(build.directory().resolve(FINDINGS));
+    }
+}
