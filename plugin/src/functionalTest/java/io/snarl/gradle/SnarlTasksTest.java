@@ -55,7 +55,7 @@ class SnarlTasksTest {
     /** In two projects, since a task does not run after one that has failed. */
     @Test
     void tasks_without_work_fail_with_the_reason_even_if_what_they_need_is_left_out() {
-        String script = "plugins {\n    id(\"java\")\n    id(\"io.snarl\")\n}\n";
+        String script = "plugins {\n    id(\"java\")\n    id(\"io.snarl\")\n}\nrepositories { mavenCentral() }\n";
         build.with("settings.gradle.kts", "include(\"a\", \"b\")\n")
                 .with("build.gradle.kts", "")
                 .with("a/build.gradle.kts", script)
