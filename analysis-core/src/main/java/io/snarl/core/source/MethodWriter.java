@@ -116,8 +116,8 @@ final class MethodWriter implements Operands.Variables {
 
     private void declare(Step step, Variable variable, VariableType type) {
         boolean isVar = type.isVar() && surroundings.target().hasVar();
-        Expr expression =
-                steps.expression(step, type.made(), isVar ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND);
+        Expr expression = steps.expression(
+                step, type.made(), isVar ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND);
         String name = names.take(wishes(step, variable, type));
         variableNames.put(variable.number(), name);
         String declared = isVar ? "var" : surroundings.imports().name(type.type());
@@ -164,8 +164,7 @@ final class MethodWriter implements Operands.Variables {
         VariableType type = types.of(use.variable());
         Expr inlined = pending.get(number);
         return new Form(
-                inlined != null ? inlined : Expr.of(variableNames.get(number)),
-                type.type().erasure());
+                inlined != null ? inlined : Expr.of(variableNames.get(number)), type.type().erasure());
     }
 
     @Override
@@ -187,7 +186,9 @@ final class MethodWriter implements Operands.Variables {
 
     /** Returns the calls of the threads, for a sentence that tells what the test does. */
     String calls() {
-        return plan.threads().stream().map(step -> expression(step).flat()).collect(Collectors.joining(" and "));
+        return plan.threads().stream()
+                .map(step -> "{@code " + expression(step).flat().replaceAll("\\s+", " ") + "}")
+                .collect(Collectors.joining(" and "));
     }
 
     List<String> thrown() {

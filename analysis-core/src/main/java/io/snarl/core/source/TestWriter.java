@@ -92,14 +92,13 @@ public final class TestWriter {
                 .clause(writer.thrown());
         String head = annotation + "\n" + writer.warnings().annotation()
                 + surroundings.target().framework().modifier() + "void " + name + "()" + thrown + " {";
-        return Javadoc.of(sentences(writer, test), INDENTATION) + Expr.indented(head, INDENTATION) + "\n" + body + "\n"
-                + INDENTATION + "}\n";
+        return Javadoc.of(sentences(writer, test), INDENTATION)
+                + Expr.indented(head, INDENTATION) + "\n" + body + "\n" + INDENTATION + "}\n";
     }
 
     private List<String> sentences(MethodWriter writer, TestMethod test) {
         if (test.shown().isEmpty()) {
-            return List.of("Makes the calls {@code "
-                    + writer.calls().replace("\n", " ").replaceAll(" +", " ") + "} in parallel.");
+            return List.of("Calls " + writer.calls() + " in parallel.");
         }
         var sentence = new DeadlockSentence(types, writer);
         return test.shown().stream().map(sentence::of).distinct().toList();
