@@ -19,8 +19,10 @@ final class MethodNames {
 
     /** Returns a name for each test, no two the same. */
     static List<String> of(List<TestMethod> tests) {
-        List<String> plain = tests.stream().map(test -> name(test, MethodNames::plain)).toList();
-        List<String> typed = tests.stream().map(test -> name(test, MethodNames::withTypes)).toList();
+        List<String> plain =
+                tests.stream().map(test -> name(test, MethodNames::plain)).toList();
+        List<String> typed =
+                tests.stream().map(test -> name(test, MethodNames::withTypes)).toList();
         List<String> names = new ArrayList<>();
         Set<String> taken = new HashSet<>();
         for (int i = 0; i < tests.size(); i++) {
@@ -48,8 +50,7 @@ final class MethodNames {
             return test.name();
         }
         Plan plan = test.plan();
-        String others =
-                plan.threads().stream().skip(1).map(part).collect(Collectors.joining("_and_"));
+        String others = plan.threads().stream().skip(1).map(part).collect(Collectors.joining("_and_"));
         return part.apply(plan.threads().get(0)) + "_deadlocks_with_" + others;
     }
 

@@ -56,12 +56,12 @@ final class MethodWriter implements Operands.Variables {
 
     /** Names that lambdas declare must not be taken around them; those that they only use are replaced. */
     private Set<String> namesInPieces() {
-        Set<String> words = new TreeSet<>(Set.of("inParallel"));
+        Set<String> names = new TreeSet<>(Set.of("inParallel"));
         written().map(operands::piece).forEach(piece -> {
-            words.addAll(piece.words());
-            piece.freeNames().stream().map(FreeName::name).forEach(words::remove);
+            names.addAll(piece.variableNames());
+            piece.freeNames().stream().map(FreeName::name).forEach(names::remove);
         });
-        return words;
+        return names;
     }
 
     private Stream<Operand.Written> written() {
@@ -116,8 +116,8 @@ final class MethodWriter implements Operands.Variables {
 
     private void declare(Step step, Variable variable, VariableType type) {
         boolean isVar = type.isVar() && surroundings.target().hasVar();
-        Expr expression = steps.expression(
-                step, type.made(), isVar ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND);
+        Expr expression =
+                steps.expression(step, type.made(), isVar ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND);
         String name = names.take(wishes(step, variable, type));
         variableNames.put(variable.number(), name);
         String declared = isVar ? "var" : surroundings.imports().name(type.type());
@@ -164,7 +164,8 @@ final class MethodWriter implements Operands.Variables {
         VariableType type = types.of(use.variable());
         Expr inlined = pending.get(number);
         return new Form(
-                inlined != null ? inlined : Expr.of(variableNames.get(number)), type.type().erasure());
+                inlined != null ? inlined : Expr.of(variableNames.get(number)),
+                type.type().erasure());
     }
 
     @Override

@@ -92,8 +92,8 @@ public final class TestWriter {
                 .clause(writer.thrown());
         String head = annotation + "\n" + writer.warnings().annotation()
                 + surroundings.target().framework().modifier() + "void " + name + "()" + thrown + " {";
-        return Javadoc.of(sentences(writer, test), INDENTATION)
-                + Expr.indented(head, INDENTATION) + "\n" + body + "\n" + INDENTATION + "}\n";
+        return Javadoc.of(sentences(writer, test), INDENTATION) + Expr.indented(head, INDENTATION) + "\n" + body + "\n"
+                + INDENTATION + "}\n";
     }
 
     private List<String> sentences(MethodWriter writer, TestMethod test) {

@@ -50,7 +50,8 @@ final class PlanBuilder {
     Variable result(
             String line, String owner, Object on, String name, String descriptor, String made, Object... arguments) {
         var variable = new Variable(++objects, made, List.of(new Variable.Origin(0, objects)));
-        setUp.add(step(line, owner, on, name, descriptor, Optional.of(variable), new Value.Instance(objects), arguments));
+        setUp.add(
+                step(line, owner, on, name, descriptor, Optional.of(variable), new Value.Instance(objects), arguments));
         return variable;
     }
 
@@ -151,12 +152,17 @@ final class PlanBuilder {
         if (given instanceof double[] numbers) {
             return new Operand.ArrayLiteral(
                     "double[]",
-                    Arrays.stream(numbers).mapToObj(each -> operand(each, "double")).toList());
+                    Arrays.stream(numbers)
+                            .mapToObj(each -> operand(each, "double"))
+                            .toList());
         }
         if (given instanceof Object[] elements) {
             String component = type.substring(0, type.length() - 2);
             return new Operand.ArrayLiteral(
-                    type, Arrays.stream(elements).map(each -> operand(each, component)).toList());
+                    type,
+                    Arrays.stream(elements)
+                            .map(each -> operand(each, component))
+                            .toList());
         }
         return new Operand.Literal(value(given, type));
     }

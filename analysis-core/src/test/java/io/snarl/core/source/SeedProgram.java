@@ -37,7 +37,10 @@ final class SeedProgram {
         this.generated = Files.createDirectories(directory.resolve("generated"));
         this.withSources = withSources;
         try (Stream<Path> files = Files.walk(sources)) {
-            compile(files.filter(file -> file.toString().endsWith(".java")).toList(), classes, List.of("-g", "-Xlint:none"));
+            compile(
+                    files.filter(file -> file.toString().endsWith(".java")).toList(),
+                    classes,
+                    List.of("-g", "-Xlint:none"));
         }
         List<Path> classPath = new ArrayList<>(List.of(classes));
         runtimeClassPath().forEach(classPath::add);
@@ -91,16 +94,20 @@ final class SeedProgram {
         String classPath = classes + File.pathSeparator + System.getProperty("java.class.path");
         all.addAll(List.of("-proc:none", "-d", output.toString(), "-cp", classPath));
         var units = compiler.getStandardFileManager(null, null, null).getJavaFileObjectsFromPaths(files);
-        boolean compiled = compiler.getTask(null, null, diagnostics, all, null, units).call();
+        boolean compiled =
+                compiler.getTask(null, null, diagnostics, all, null, units).call();
         // What has no source is about class files, such as annotations that JUnit's own do not bring along.
         assertThat(diagnostics.getDiagnostics())
                 .filteredOn(diagnostic -> diagnostic.getSource() != null)
                 .as("%s compiles without warnings", files)
                 .isEmpty();
-        assertThat(compiled).as("%s compiles: %s", files, diagnostics.getDiagnostics()).isTrue();
+        assertThat(compiled)
+                .as("%s compiles: %s", files, diagnostics.getDiagnostics())
+                .isTrue();
     }
 
     private static Stream<Path> runtimeClassPath() {
-        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of);
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of);
     }
 }

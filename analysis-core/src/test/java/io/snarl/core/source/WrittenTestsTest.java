@@ -79,15 +79,24 @@ class WrittenTestsTest {
     void type_arguments_are_those_of_the_seed_test() throws IOException {
         SeedProgram generics = SeedProgram.of("generics", directory);
         generics.assertWrites(
-                "with-source", new Target("lib", JUPITER, 17), "lib.Registry", copies(generics).test());
+                "with-source",
+                new Target("lib", JUPITER, 17),
+                "lib.Registry",
+                copies(generics).test());
     }
 
     @Test
     void type_arguments_follow_from_uses() throws IOException {
         SeedProgram generics = SeedProgram.withoutSources("generics", directory);
         generics.assertWrites(
-                "sources-missing", new Target("lib", JUPITER, 11), "lib.Registry", copies(generics).test());
+                "sources-missing",
+                new Target("lib", JUPITER, 11),
+                "lib.Registry",
+                copies(generics).test());
         generics.assertWrites(
-                "level-8", new Target("lib", JUPITER, 8), "lib.Registry", copies(generics).test());
+                "level-8",
+                new Target("lib", JUPITER, 8),
+                "lib.Registry",
+                copies(generics).test());
     }
 }
