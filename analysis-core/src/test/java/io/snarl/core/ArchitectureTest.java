@@ -24,6 +24,7 @@ class ArchitectureTest {
                         "io.snarl.core..",
                         "java..",
                         "javax.lang.model..",
+                        "javax.tools..",
                         "com.google.gson..",
                         "com.github.javaparser..",
                         "net.bytebuddy..")
