@@ -12,6 +12,11 @@ dependencies {
     implementation(libs.gson)
     implementation(libs.javaparser)
     testFixturesImplementation(libs.assertj)
+    // Generated tests are compiled against what users have.
+    testRuntimeOnly(project(":runtime-agent")) {
+        capabilities { requireCapability("io.snarl:runtime-agent-support") }
+    }
+    testRuntimeOnly(libs.junit4)
 }
 
 // The fixtures are for the tests of this build alone.

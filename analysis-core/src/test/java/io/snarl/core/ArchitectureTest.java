@@ -1,6 +1,7 @@
 package io.snarl.core;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -19,12 +20,31 @@ class ArchitectureTest {
         classes()
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.core..", "java..", "com.google.gson..", "com.github.javaparser..")
+                .resideInAnyPackage(
+                        "io.snarl.core..",
+                        "java..",
+                        "javax.lang.model..",
+                        "javax.tools..",
+                        "com.google.gson..",
+                        "com.github.javaparser..",
+                        "net.bytebuddy..")
                 .check(CORE);
     }
 
     @Test
     void packages_of_core_form_no_cycle() {
         slices().matching("io.snarl.core.(*)..").should().beFreeOfCycles().check(CORE);
+        slices().matching("io.snarl.core.(**)").should().beFreeOfCycles().check(CORE);
+    }
+
+    @Test
+    void class_files_are_read_in_one_package() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("io.snarl.core.source.type")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("net.bytebuddy..")
+                .check(CORE);
     }
 }

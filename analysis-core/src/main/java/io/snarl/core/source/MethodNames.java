@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Names tests by what their threads call. */
 final class MethodNames {
@@ -20,12 +21,12 @@ final class MethodNames {
     static List<String> of(List<TestMethod> tests) {
         List<String> plain =
                 tests.stream().map(test -> name(test, MethodNames::plain)).toList();
+        List<String> typed =
+                tests.stream().map(test -> name(test, MethodNames::withTypes)).toList();
         List<String> names = new ArrayList<>();
         Set<String> taken = new HashSet<>();
         for (int i = 0; i < tests.size(); i++) {
-            String wish = plain.get(i);
-            boolean isShared = plain.indexOf(wish) != plain.lastIndexOf(wish);
-            String base = isShared ? name(tests.get(i), MethodNames::withTypes) : wish;
+            String base = areToldApart(plain, typed, plain.get(i)) ? typed.get(i) : plain.get(i);
             String name = base;
             for (int number = 2; !taken.add(name); number++) {
                 name = base + "_" + number;
@@ -33,6 +34,15 @@ final class MethodNames {
             names.add(name);
         }
         return names;
+    }
+
+    /** Types of parameters are worth their length only if they tell all tests of the name apart. */
+    private static boolean areToldApart(List<String> plain, List<String> typed, String name) {
+        List<String> longer = IntStream.range(0, plain.size())
+                .filter(i -> plain.get(i).equals(name))
+                .mapToObj(typed::get)
+                .toList();
+        return longer.size() > 1 && longer.stream().distinct().count() == longer.size();
     }
 
     private static String name(TestMethod test, Function<Step, String> part) {

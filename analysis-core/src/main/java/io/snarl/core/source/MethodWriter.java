@@ -56,12 +56,12 @@ final class MethodWriter implements Operands.Variables {
 
     /** Names that lambdas declare must not be taken around them; those that they only use are replaced. */
     private Set<String> namesInPieces() {
-        Set<String> words = new TreeSet<>(Set.of("inParallel"));
+        Set<String> names = new TreeSet<>(Set.of("inParallel"));
         written().map(operands::piece).forEach(piece -> {
-            words.addAll(piece.words());
-            piece.freeNames().stream().map(FreeName::name).forEach(words::remove);
+            names.addAll(piece.variableNames());
+            piece.freeNames().stream().map(FreeName::name).forEach(names::remove);
         });
-        return words;
+        return names;
     }
 
     private Stream<Operand.Written> written() {
@@ -187,7 +187,9 @@ final class MethodWriter implements Operands.Variables {
 
     /** Returns the calls of the threads, for a sentence that tells what the test does. */
     String calls() {
-        return plan.threads().stream().map(step -> expression(step).flat()).collect(Collectors.joining(" and "));
+        return plan.threads().stream()
+                .map(step -> "{@code " + expression(step).flat().replaceAll("\\s+", " ") + "}")
+                .collect(Collectors.joining(" and "));
     }
 
     List<String> thrown() {

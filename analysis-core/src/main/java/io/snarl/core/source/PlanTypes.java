@@ -52,7 +52,7 @@ final class PlanTypes {
                 declare(step, step.result().orElseThrow(), signature.returned());
             }
         }
-        plan.threads().forEach(this::read);
+        plan.threads().forEach(step -> requireRunnable(step, read(step)));
     }
 
     /** What a step takes and gives, with what the type parameters stand for. */
@@ -93,6 +93,13 @@ final class PlanTypes {
         return new Signature(
                 argumentsOfRaw(returned.with(meanings).upper()),
                 method.exceptions().stream().map(type -> type.with(meanings)).toList());
+    }
+
+    private void requireRunnable(Step step, Signature signature) {
+        if (signature.exceptions().stream().anyMatch(type -> type.erasure().equals("java.lang.Throwable"))) {
+            throw new NotWritableException(
+                    "A thread of a test may not call " + step.origin().name() + ", which throws any Throwable");
+        }
     }
 
     private MethodInfo method(Step step) {

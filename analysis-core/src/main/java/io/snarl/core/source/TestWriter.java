@@ -98,8 +98,7 @@ public final class TestWriter {
 
     private List<String> sentences(MethodWriter writer, TestMethod test) {
         if (test.shown().isEmpty()) {
-            return List.of("Makes the calls {@code "
-                    + writer.calls().replace("\n", " ").replaceAll(" +", " ") + "} in parallel.");
+            return List.of("Calls " + writer.calls() + " in parallel.");
         }
         var sentence = new DeadlockSentence(types, writer);
         return test.shown().stream().map(sentence::of).distinct().toList();

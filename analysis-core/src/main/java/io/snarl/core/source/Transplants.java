@@ -129,7 +129,16 @@ final class Transplants {
         }
         // Known before its text is, because members may refer to each other.
         copied.put(member, "");
-        copied.put(member, text(piece, Map.of()));
+        copied.put(member, withoutWarning(member, text(piece, Map.of())));
+    }
+
+    /** A serializable class of a test seldom has a version, of which a compiler would warn. */
+    private String withoutWarning(Member member, String text) {
+        boolean warns = member.kind() == MemberKind.CLASS
+                && types.isSubtype(member.owner() + "$" + member.name(), "java.io.Serializable")
+                && !text.contains("serialVersionUID")
+                && !text.contains("@SuppressWarnings");
+        return warns ? "@SuppressWarnings(\"serial\")\n" + text : text;
     }
 
     boolean isCopied(String binaryName) {

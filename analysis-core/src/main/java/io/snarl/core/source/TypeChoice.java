@@ -49,9 +49,19 @@ final class TypeChoice {
         }
         return superOfMade(made, variable)
                 .or(() -> needed(step, variable))
-                .orElseThrow(() -> new NotWritableException("No type that the test may name has all that it calls on "
-                        + variable.className() + ", which " + step.origin().owner() + "."
-                        + step.origin().name() + " returned"));
+                .orElseThrow(() -> new NotWritableException(reason(made, variable)));
+    }
+
+    private String reason(JavaType made, Variable variable) {
+        if (!callables.access().isAccessible(made.erasure())) {
+            return "The test may not use the class " + made.erasure();
+        }
+        return uses.of(variable).stream()
+                .filter(use -> use.isReceiver() && !allows(made.erasure(), use))
+                .findFirst()
+                .map(use -> "The test may not call " + use.step().origin().owner() + "."
+                        + use.step().origin().name())
+                .orElse("No type that the test may name has all that it needs of " + variable.className());
     }
 
     private JavaType seenAs(JavaType made, String superName) {

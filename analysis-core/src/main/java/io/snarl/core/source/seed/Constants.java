@@ -16,13 +16,6 @@ final class Constants {
 
     private Constants() {}
 
-    static boolean isLiteral(Expression expression) {
-        if (expression instanceof UnaryExpr unary) {
-            return isSign(unary) && isLiteral(unary.getExpression());
-        }
-        return expression instanceof LiteralExpr;
-    }
-
     /** Names of constants are told by their case, which is how people tell them too. */
     static boolean isConstant(Expression expression) {
         if (expression instanceof NameExpr name) {

@@ -6,7 +6,6 @@ import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.CastExpr;
 import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
-import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithArguments;
@@ -96,15 +95,6 @@ public final class SeedCall {
     public boolean hasArgument(SeedCall other) {
         return expression instanceof NodeWithArguments<?> call
                 && call.getArguments().stream().anyMatch(argument -> inner(argument) == other.expression);
-    }
-
-    /** Tells whether the call is made directly on the result of another. */
-    public boolean isChained() {
-        return expression instanceof MethodCallExpr call
-                && call.getScope()
-                        .map(SeedCall::inner)
-                        .filter(scope -> scope.isMethodCallExpr() || scope.isObjectCreationExpr())
-                        .isPresent();
     }
 
     private static Expression inner(Expression expression) {

@@ -1,14 +1,14 @@
 package io.snarl.core.source.seed;
 
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.CallableDeclaration;
-import com.github.javaparser.ast.body.FieldDeclaration;
-import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.expr.MethodReferenceExpr;
+import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import com.github.javaparser.ast.expr.PatternExpr;
 import com.github.javaparser.ast.expr.SimpleName;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
@@ -25,6 +25,7 @@ public final class SeedPiece {
     private final SeedFile file;
     private final Types types;
     private final Node node;
+    private List<Reference> references;
 
     SeedPiece(SeedFile file, Types types, Node node) {
         this.file = file;
@@ -34,9 +35,12 @@ public final class SeedPiece {
 
     /** Returns what the piece names that it does not declare itself, in the order of the text. */
     public List<Reference> references() {
-        return References.of(file, types, node).stream()
-                .sorted(Comparator.comparingInt(Reference::start))
-                .toList();
+        if (references == null) {
+            references = References.of(file, types, node).stream()
+                    .sorted(Comparator.comparingInt(Reference::start))
+                    .toList();
+        }
+        return references;
     }
 
     /** Returns the variables of the seed test that the piece uses. */
@@ -47,11 +51,22 @@ public final class SeedPiece {
                 .toList();
     }
 
-    /** Returns every name in the piece that stands alone, so that nothing near it takes one of them. */
-    public Set<String> words() {
-        Set<String> words = new TreeSet<>();
-        node.walk(SimpleName.class, name -> words.add(name.getIdentifier()));
-        return words;
+    /** Returns the names of all variables that the piece declares or uses, so that nothing near it takes one of them. */
+    public Set<String> variableNames() {
+        Set<String> names = new TreeSet<>();
+        node.walk(part -> {
+            if (part instanceof NameExpr name) {
+                names.add(name.getNameAsString());
+            } else if (part instanceof VariableDeclarator || part instanceof Parameter || part instanceof PatternExpr) {
+                names.addAll(part.findAll(SimpleName.class).stream()
+                        .filter(name -> name.getParentNode()
+                                .filter(parent -> parent == part)
+                                .isPresent())
+                        .map(SimpleName::getIdentifier)
+                        .toList());
+            }
+        });
+        return names;
     }
 
     /** Returns the text with references replaced, indented as if it began at the left margin. */
@@ -72,11 +87,6 @@ public final class SeedPiece {
     /** Tells whether it is an expression that always means the same value, as far as the source tells. */
     public boolean isConstant() {
         return node instanceof Expression expression && Constants.isConstant(expression);
-    }
-
-    /** Tells whether it is the text of a number, a character, a string or a truth value, maybe with a sign. */
-    public boolean isLiteral() {
-        return node instanceof Expression expression && Constants.isLiteral(expression);
     }
 
     /** Tells whether its type depends on where it stands. */
@@ -108,21 +118,5 @@ public final class SeedPiece {
 
     private Optional<VariableDeclarator> variable() {
         return node.getParentNode().filter(VariableDeclarator.class::isInstance).map(VariableDeclarator.class::cast);
-    }
-
-    /** Tells whether it is a member that needs no object of its class: static, or a class that does not use one. */
-    public boolean isStaticMember() {
-        if (node instanceof FieldDeclaration field) {
-            return field.isStatic();
-        }
-        if (node instanceof CallableDeclaration<?> callable) {
-            return callable.isStatic();
-        }
-        return node instanceof TypeDeclaration<?> type && (type.isStatic() || !type.isClassOrInterfaceDeclaration());
-    }
-
-    /** Tells whether it is a field that is never assigned again. */
-    public boolean isFinalField() {
-        return node instanceof FieldDeclaration field && field.isFinal();
     }
 }

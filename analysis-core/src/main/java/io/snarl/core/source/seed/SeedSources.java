@@ -15,11 +15,14 @@ public final class SeedSources {
     private final SeedFiles files;
     private final Types types;
     private final Map<ClientCall, Optional<SeedCall>> calls = new HashMap<>();
+    private final Map<Place, Optional<SeedPiece>> pieces = new HashMap<>();
 
     private SeedSources(SeedFiles files, Types types) {
         this.files = files;
         this.types = types;
     }
+
+    private record Place(Caller caller, String className, String body) {}
 
     /** Looks sources up in directories of packages, or among single files. */
     public static SeedSources of(List<Path> roots, Types types) {
@@ -49,9 +52,14 @@ public final class SeedSources {
      * @param body the method that is the body of the lambda, empty for an anonymous class
      */
     public Optional<SeedPiece> written(Caller caller, String className, String body) {
+        return pieces.computeIfAbsent(new Place(caller, className, body), this::find);
+    }
+
+    private Optional<SeedPiece> find(Place place) {
+        Caller caller = place.caller();
         return files.find(caller.className(), caller.sourceFile())
                 .flatMap(file -> new WrittenFinder(file, types)
-                        .find(caller, className, body)
+                        .find(caller, place.className(), place.body())
                         .map(node -> new SeedPiece(file, types, node)));
     }
 

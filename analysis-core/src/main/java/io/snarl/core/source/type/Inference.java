@@ -4,11 +4,16 @@ import io.snarl.core.source.type.JavaType.ArrayType;
 import io.snarl.core.source.type.JavaType.ClassType;
 import io.snarl.core.source.type.JavaType.Unknown;
 import io.snarl.core.source.type.JavaType.Wildcard;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -61,6 +66,7 @@ public final class Inference {
 
     /** States that a value of the one type stands where the other is wanted. */
     public void fits(JavaType sub, JavaType sup) {
+        solutions.clear();
         constraints.add(new Constraint(sub, sup));
         below(sub, sup);
     }
@@ -139,20 +145,36 @@ public final class Inference {
             // Stands in while the solution is looked for, because bounds may refer to each other.
             JavaType erasure = types.withWildcards(bounds.erasure());
             solutions.put(unknown.number(), new JavaType.Null());
-            found = first(bounds.equal())
-                    .or(() -> common.of(known(bounds.lower())))
-                    .or(() -> common.closest(known(bounds.upper())))
+            found = first(reached(unknown, part -> List.of()))
+                    .or(() -> common.of(known(reached(unknown, Bounds::lower))))
+                    .or(() -> common.closest(known(reached(unknown, Bounds::upper))))
                     .orElse(erasure);
             solutions.put(unknown.number(), found);
         }
         return found;
     }
 
-    private Optional<JavaType> first(List<JavaType> bounds) {
+    /** Returns the bounds on one side, also those that come by way of others of the same kind. */
+    private Set<JavaType> reached(Unknown unknown, Function<Bounds, List<JavaType>> side) {
+        Set<JavaType> reached = new LinkedHashSet<>();
+        Deque<JavaType> open = new ArrayDeque<>(List.of(unknown));
+        while (!open.isEmpty()) {
+            JavaType next = open.remove();
+            if (reached.add(next) && next instanceof Unknown other) {
+                Bounds bounds = unknowns.get(other.number());
+                open.addAll(bounds.equal());
+                open.addAll(side.apply(bounds));
+            }
+        }
+        reached.removeIf(Unknown.class::isInstance);
+        return reached;
+    }
+
+    private Optional<JavaType> first(Set<JavaType> bounds) {
         return known(bounds).stream().findFirst();
     }
 
-    private List<JavaType> known(List<JavaType> bounds) {
+    private List<JavaType> known(Set<JavaType> bounds) {
         return bounds.stream()
                 .map(this::solved)
                 .filter(bound -> !mentionsNull(bound))

@@ -1,0 +1,102 @@
+package io.snarl.core.source;
+
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.Deadlock;
+import io.snarl.core.plan.Variable;
+import io.snarl.core.seed.SeedTest;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WrittenTestsTest {
+
+    private static final Target.Framework JUPITER = Target.Framework.JUNIT_JUPITER;
+
+    @TempDir
+    Path directory;
+
+    private static PlanBuilder transfers(SeedProgram bank) {
+        PlanBuilder plan = bank.plan("bank.AccountTest");
+        Variable left = plan.create("left = new Account", "bank.Account", "(J)V", 1000L);
+        Variable right = plan.create("right = new Account", "bank.Account", "(J)V", 50L);
+        plan.thread("left.transferTo", "bank.Account", left, "transferTo", "(Lbank/Account;J)V", right, 10L);
+        plan.thread("left.transferTo", "bank.Account", right, "transferTo", "(Lbank/Account;J)V", left, 10L);
+        return plan;
+    }
+
+    @Test
+    void names_and_constants_are_those_of_the_seed_test() throws IOException {
+        SeedProgram bank = SeedProgram.of("bank", directory);
+        var edge = new Deadlock.Edge(
+                "bank.Account",
+                new CodePlace("bank.Account", "transferTo", "Account.java", 12),
+                "bank.Account",
+                new CodePlace("bank.Account", "transferTo", "Account.java", 13));
+        var test = new TestMethod(
+                transfers(bank).build(),
+                "",
+                List.of(new Deadlock(List.of(edge, edge))),
+                List.of(new SeedTest(0, "", "bank.AccountTest", "money_is_moved")));
+        bank.assertWrites("confirmed", new Target("bank", JUPITER, 17), "bank.Account", test);
+    }
+
+    @Test
+    void class_files_alone_will_do() throws IOException {
+        SeedProgram bank = SeedProgram.withoutSources("bank", directory);
+        bank.assertWrites(
+                "sources-missing",
+                new Target("bank", JUPITER, 17),
+                "bank.Account",
+                transfers(bank).test(),
+                transfers(bank).test());
+    }
+
+    @Test
+    void junit_4_needs_public_tests() throws IOException {
+        SeedProgram bank = SeedProgram.of("bank", directory);
+        bank.assertWrites(
+                "junit4",
+                new Target("bank", Target.Framework.JUNIT_4, 8),
+                "bank.Account",
+                transfers(bank).test());
+    }
+
+    private static PlanBuilder copies(SeedProgram generics) {
+        PlanBuilder plan = generics.plan("lib.RegistryTest");
+        Variable numbers = plan.create("numbers = new", "java.util.ArrayList", "()V");
+        plan.call("numbers.add", "java.util.List", numbers, "add", "(Ljava/lang/Object;)Z", 1);
+        Variable first = plan.create("first = new", "lib.Registry", "()V");
+        plan.call("first.put", "lib.Registry", first, "put", "(Ljava/lang/Object;Ljava/util/List;)V", "one", numbers);
+        Variable second = plan.create("second = new", "lib.Registry", "()V");
+        plan.thread("first.copyTo", "lib.Registry", first, "copyTo", "(Llib/Registry;)V", second);
+        plan.thread("first.copyTo", "lib.Registry", second, "copyTo", "(Llib/Registry;)V", first);
+        return plan;
+    }
+
+    @Test
+    void type_arguments_are_those_of_the_seed_test() throws IOException {
+        SeedProgram generics = SeedProgram.of("generics", directory);
+        generics.assertWrites(
+                "with-source",
+                new Target("lib", JUPITER, 17),
+                "lib.Registry",
+                copies(generics).test());
+    }
+
+    @Test
+    void type_arguments_follow_from_uses() throws IOException {
+        SeedProgram generics = SeedProgram.withoutSources("generics", directory);
+        generics.assertWrites(
+                "sources-missing",
+                new Target("lib", JUPITER, 11),
+                "lib.Registry",
+                copies(generics).test());
+        generics.assertWrites(
+                "level-8",
+                new Target("lib", JUPITER, 8),
+                "lib.Registry",
+                copies(generics).test());
+    }
+}
