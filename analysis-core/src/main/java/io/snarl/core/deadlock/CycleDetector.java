@@ -1,5 +1,6 @@
 package io.snarl.core.deadlock;
 
+import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -144,8 +145,13 @@ public final class CycleDetector {
                     && (wanted.className().equals(held.className())
                             || unnamed && wanted.declared().equals(held.declared()));
         }
-        return subtypes.isSubtype(wanted.className(), held.declared())
-                || subtypes.isSubtype(held.className(), wanted.declared());
+        return isSubtype(wanted.className(), held.declared()) || isSubtype(held.className(), wanted.declared());
+    }
+
+    /** Every class is an object, which says nothing about whether it could do for another. */
+    private boolean isSubtype(String className, String supertype) {
+        return className.equals(supertype)
+                || !supertype.equals("java.lang.Object") && subtypes.isSubtype(className, supertype);
     }
 
     /** Edges whose locks have the same types. */

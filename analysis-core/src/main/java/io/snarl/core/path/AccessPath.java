@@ -11,6 +11,9 @@ import java.util.List;
  */
 public record AccessPath(Root root, List<Integer> objects, List<String> links) {
 
+    /** The link to an element of an array, whichever. */
+    public static final String ELEMENT = "[*]";
+
     /** Copies the lists, so that a path never changes. */
     public AccessPath {
         objects = List.copyOf(objects);

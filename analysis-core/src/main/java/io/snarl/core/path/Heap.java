@@ -29,7 +29,7 @@ public final class Heap implements SeedObserver {
     private static final int LONGEST_PATH = 32;
 
     private final Map<Site, Integer> linkNumbers = new IdentityHashMap<>();
-    private final List<String> links = new ArrayList<>(List.of("[*]"));
+    private final List<String> links = new ArrayList<>(List.of(AccessPath.ELEMENT));
     private int[] parents = new int[1024];
     private int[] linksFrom = new int[1024];
     private long[] reached = new long[1024];
@@ -47,12 +47,12 @@ public final class Heap implements SeedObserver {
                 reach(access.value(), access.array(), 0, number);
             }
         } else if (event instanceof Event.NewObject object) {
-            make(object.object(), number);
+            make(object.object(), number, moment);
         } else if (event instanceof Event.NewArray array) {
-            make(array.array(), number);
+            make(array.array(), number, moment);
         } else if (event instanceof Event.Enter enter && event.kind() == EventKind.ENTER) {
             if (enter.receiver() != 0 && enter.site().method().name().equals("<init>")) {
-                make(enter.receiver(), number);
+                make(enter.receiver(), number, moment);
             }
         }
     }
@@ -122,9 +122,10 @@ public final class Heap implements SeedObserver {
         reached[object] = number;
     }
 
-    private void make(int object, long number) {
+    /** What is made for code that leaves no events may be put where others can reach it. */
+    private void make(int object, long number, Moment moment) {
         grow(object);
-        if (made[object] == 0) {
+        if (made[object] == 0 && !moment.isForUnseenCode()) {
             made[object] = number;
         }
     }

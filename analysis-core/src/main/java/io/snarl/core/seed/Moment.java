@@ -15,6 +15,9 @@ public interface Moment {
     /** Tells whether test code has had a reference to an object. */
     boolean isKnownToTest(int object);
 
+    /** Tells whether code that leaves no events has called what runs now, as a collection calls a factory of its elements. */
+    boolean isForUnseenCode();
+
     TracedClass classOf(int object);
 
     /** Returns the latest call that library code of the innermost open method has made, or null. */

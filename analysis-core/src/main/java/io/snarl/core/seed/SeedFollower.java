@@ -30,6 +30,9 @@ public final class SeedFollower implements Moment {
     /** How many methods are open that are no test code. */
     private int foreign;
 
+    /** How many methods are open that unseen code has called during a client call. */
+    private int unseen;
+
     private Frame client;
     private boolean inSubject;
     private Site invocation;
@@ -88,6 +91,11 @@ public final class SeedFollower implements Moment {
     }
 
     @Override
+    public boolean isForUnseenCode() {
+        return unseen > 0;
+    }
+
+    @Override
     public TracedClass classOf(int object) {
         return trace.classOf(object);
     }
@@ -100,12 +108,18 @@ public final class SeedFollower implements Moment {
     private void take(Event event) {
         EventKind kind = event.kind();
         if (invocation != null) {
-            if (client != null && !isEnteredBy(event) && UnseenCode.mayShape(invocation)) {
+            if (client != null && !(kind == EventKind.ENTER && calledAs(event)) && UnseenCode.mayShape(invocation)) {
                 client.call.callsUnseenCode();
             }
-            invocation = null;
         }
         leave(event, kind);
+        dispatch(event, kind);
+        if (kind != EventKind.INVOKE) {
+            invocation = null;
+        }
+    }
+
+    private void dispatch(Event event, EventKind kind) {
         switch (kind) {
             case CALL -> call((Event.Call) event);
             case ENTER -> enter((Event.Enter) event);
@@ -124,9 +138,9 @@ public final class SeedFollower implements Moment {
         }
     }
 
-    /** Tells whether an event is that the method is entered which was invoked just before. */
-    private boolean isEnteredBy(Event event) {
-        return event.kind() == EventKind.ENTER && event.site().method().name().equals(invocation.name());
+    /** Tells whether a method is entered because it was invoked just before, and not by code that leaves no events. */
+    private boolean calledAs(Event entered) {
+        return invocation != null && entered.site().method().name().equals(invocation.name());
     }
 
     /** Closes the methods and calls that are over with an event. */
@@ -146,6 +160,9 @@ public final class SeedFollower implements Moment {
         Frame frame = frames.remove(frames.size() - 1);
         if (frame.isForeign) {
             foreign--;
+        }
+        if (frame.isUnseen) {
+            unseen--;
         }
         if (frame == client) {
             client = null;
@@ -182,6 +199,9 @@ public final class SeedFollower implements Moment {
             enterTestCode(event, caller);
         } else if (foreign++ == 0) {
             enterOtherCode(event, caller, frame);
+        } else if (!calledAs(event)) {
+            frame.isUnseen = true;
+            unseen++;
         }
         frame.isForeign = !test;
     }
@@ -283,6 +303,7 @@ public final class SeedFollower implements Moment {
         private OpenCall call;
         private TestCode testCode;
         private boolean isForeign;
+        private boolean isUnseen;
         private Site invocation;
 
         Frame(Site site) {

@@ -36,17 +36,22 @@ final class Casting {
         if (path.isStatic() || otherPath.isStatic()) {
             return path.isStatic() && otherPath.isStatic() && path.toString().equals(otherPath.toString());
         }
-        List<Integer> objects = path.objects();
-        for (int i = 0; i < objects.size(); i++) {
-            Player player = leaderOf(new Player(part, objects.get(i)));
+        for (int i = 0; i < path.objects().size(); i++) {
+            Player player = leaderOf(new Player(part, path.objects().get(i)));
             for (int j = 0; j < otherPath.objects().size(); j++) {
                 Player other =
                         leaderOf(new Player(otherPart, otherPath.objects().get(j)));
-                if (player.equals(other) && path.linksFrom(i).equals(otherPath.linksFrom(j))) {
+                if (player.equals(other) && leadOn(path, i, otherPath, j)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Tells whether two ways lead from the same object to the same; not so if they go to elements, of which there are many. */
+    private static boolean leadOn(AccessPath path, int from, AccessPath otherPath, int otherFrom) {
+        List<String> links = path.linksFrom(from);
+        return links.equals(otherPath.linksFrom(otherFrom)) && !links.contains(AccessPath.ELEMENT);
     }
 }

@@ -29,13 +29,13 @@ final class Mirroring {
     }
 
     /** Returns the plans of this sort, none if the parts are not twice the same call or its locks are not looked up. */
-    static List<Plan> of(List<Part> parts, Sharing.TypeCheck types) {
+    static List<Plan> of(List<Part> parts, Roles roles) {
         var mirroring = new Mirroring(parts);
         if (!mirroring.isTwiceTheSame() || mirroring.isExclusive()) {
             return List.of();
         }
         try {
-            return mirroring.mirrored(new PlanBuilder(parts, mirroring.allInCommon(), types).build());
+            return mirroring.mirrored(new PlanBuilder(parts, mirroring.allInCommon(), roles).build());
         } catch (InfeasibleException e) {
             // What stands in the way has been told for the other plans.
             return List.of();

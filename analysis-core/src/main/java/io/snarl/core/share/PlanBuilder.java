@@ -37,12 +37,12 @@ final class PlanBuilder {
     private final Map<Player, Player> makers = new HashMap<>();
     private final Set<Player> needed = new LinkedHashSet<>();
     private final Set<Call> chosen = new HashSet<>();
-    private final Sharing.TypeCheck types;
+    private final Roles roles;
 
-    PlanBuilder(List<Part> parts, Casting casting, Sharing.TypeCheck types) {
+    PlanBuilder(List<Part> parts, Casting casting, Roles roles) {
         this.parts = parts;
         this.casting = casting;
-        this.types = types;
+        this.roles = roles;
         for (int part = 0; part < parts.size(); part++) {
             for (int object : objectsOf(parts.get(part).piece())) {
                 var player = new Player(part, object);
@@ -98,7 +98,7 @@ final class PlanBuilder {
         makers.put(leader, maker);
         Birth birth = script(maker.part())
                 .birthOf(maker.object())
-                .orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, className(maker)));
+                .orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
         if (birth instanceof Birth.ByCall byCall) {
             ClientCall call = script(maker.part()).calls().get(byCall.call());
             chosen.add(new Call(maker.part(), call.number()));
@@ -114,12 +114,11 @@ final class PlanBuilder {
         return parts.get(player.part()).piece().captured().getOrDefault(player.object(), Map.of());
     }
 
-    /** An object that can do for all of them: the first of those whose class is a subtype of all the others' classes. */
+    /** An object that can do for all of them: the first that can be used wherever one of the others is. */
     private Player makerOf(Player leader, Player otherwise) {
         List<Player> candidates = members.getOrDefault(leader, List.of(otherwise));
         return candidates.stream()
-                .filter(player ->
-                        candidates.stream().allMatch(other -> types.isSubtype(className(player), className(other))))
+                .filter(player -> candidates.stream().allMatch(other -> roles.canPlay(player, other)))
                 .findFirst()
                 .orElse(candidates.get(0));
     }
@@ -215,7 +214,7 @@ final class PlanBuilder {
                 origins.add(origin(member));
             }
         });
-        var variable = new Variable(variables.size(), className(made.get()), origins);
+        var variable = new Variable(variables.size(), roles.className(made.get()), origins);
         variables.put(leader, variable);
         return Optional.of(variable);
     }
@@ -270,10 +269,6 @@ final class PlanBuilder {
 
     private Script script(int part) {
         return parts.get(part).piece().script();
-    }
-
-    private String className(Player player) {
-        return script(player.part()).classOf(player.object()).name();
     }
 
     /** A call of a part's test. */

@@ -4,6 +4,7 @@ import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.plan.Plan;
+import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,20 +22,13 @@ public final class Sharing {
     private static final int MOST_PLANS = 6;
 
     private final List<Part> parts;
-    private final TypeCheck types;
+    private final Roles roles;
     private final List<Plan> plans = new ArrayList<>();
     private InfeasibleException obstacle;
 
-    private Sharing(List<Part> parts, TypeCheck types) {
+    private Sharing(List<Part> parts, Subtypes subtypes) {
         this.parts = parts;
-        this.types = types;
-    }
-
-    /** Tells whether a class is another one or a subtype of it, both by their binary names. */
-    @FunctionalInterface
-    public interface TypeCheck {
-
-        boolean isSubtype(String className, String supertype);
+        this.roles = new Roles(parts, subtypes);
     }
 
     /**
@@ -42,10 +36,10 @@ public final class Sharing {
      *
      * @throws InfeasibleException if there is none
      */
-    public static List<Plan> inCircle(List<Part> parts, TypeCheck types) throws InfeasibleException {
-        var sharing = new Sharing(parts, types);
+    public static List<Plan> inCircle(List<Part> parts, Subtypes subtypes) throws InfeasibleException {
+        var sharing = new Sharing(parts, subtypes);
         sharing.choose(0, new ArrayList<>());
-        sharing.plans.addAll(Mirroring.of(parts, types));
+        sharing.plans.addAll(Mirroring.of(parts, sharing.roles));
         if (sharing.plans.isEmpty()) {
             throw sharing.obstacle == null ? new InfeasibleException(Reason.NOT_SHARED, "") : sharing.obstacle;
         }
@@ -81,7 +75,7 @@ public final class Sharing {
             chosen.forEach(union -> casting.unite(union.one(), union.other()));
             requirePossible(casting);
             shareArguments(casting);
-            Plan plan = new PlanBuilder(parts, casting, types).build();
+            Plan plan = new PlanBuilder(parts, casting, roles).build();
             if (!plans.contains(plan)) {
                 plans.add(plan);
             }
@@ -117,17 +111,7 @@ public final class Sharing {
     }
 
     private boolean fit(Player one, Player other) {
-        String first = className(one);
-        String second = className(other);
-        return types.isSubtype(first, second) || types.isSubtype(second, first);
-    }
-
-    private String className(Player player) {
-        return parts.get(player.part())
-                .piece()
-                .script()
-                .classOf(player.object())
-                .name();
+        return roles.canPlay(one, other) || roles.canPlay(other, one);
     }
 
     /** Refuses what cannot deadlock: a thread that wants what it has, or threads that exclude each other anyway. */

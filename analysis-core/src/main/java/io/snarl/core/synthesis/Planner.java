@@ -11,6 +11,7 @@ import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.seed.Subtypes;
 import io.snarl.core.share.Part;
 import io.snarl.core.share.Sharing;
 import io.snarl.core.trace.TracedClass;
@@ -25,12 +26,12 @@ final class Planner {
 
     private final Map<Integer, Script> scripts;
     private final WrittenCode code;
-    private final Sharing.TypeCheck types;
+    private final Subtypes subtypes;
 
-    Planner(Map<Integer, Script> scripts, WrittenCode code, Sharing.TypeCheck types) {
+    Planner(Map<Integer, Script> scripts, WrittenCode code, Subtypes subtypes) {
         this.scripts = scripts;
         this.code = code;
-        this.types = types;
+        this.subtypes = subtypes;
     }
 
     /**
@@ -44,7 +45,7 @@ final class Planner {
         for (int i = 0; i < occurrences.size(); i++) {
             parts.add(part(cycle.edges().get(i), occurrences.get(i)));
         }
-        List<Plan> plans = Sharing.inCircle(parts, types);
+        List<Plan> plans = Sharing.inCircle(parts, subtypes);
         Script first = scripts.get(occurrences.get(0).test());
         String subject = subjectOf(first, occurrences.get(0));
         List<SeedTest> seeds = occurrences.stream()

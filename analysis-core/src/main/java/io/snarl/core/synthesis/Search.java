@@ -95,34 +95,30 @@ final class Search {
         return attempts.values().stream().mapToInt(List::size).sum();
     }
 
-    /** Returns the tests to keep: as few as show all deadlocks that were seen, each as short as was tried. */
+    /**
+     * Returns the tests to keep: as few as show all deadlocks that were seen. Of those that show as many, the shortest is taken,
+     * and of these the one that was tried first.
+     */
     List<Attempt> best() {
-        List<Attempt> best = new ArrayList<>();
+        List<Attempt> all = attempts.values().stream().flatMap(List::stream).toList();
+        Set<Attempt> best = new HashSet<>();
         Set<List<String>> known = new HashSet<>();
-        for (List<Attempt> done : attempts.values()) {
-            List<Attempt> most = new ArrayList<>(done);
-            // Stable, so that of two that show the same the shorter one comes first, which was tried first.
-            most.sort(Comparator.comparingInt(attempt -> -attempt.signatures().size()));
-            for (Attempt attempt : most) {
-                if (!known.containsAll(attempt.signatures())) {
-                    known.addAll(attempt.signatures());
-                    best.add(attempt);
-                }
-            }
+        Optional<Attempt> next = mostNew(all, known);
+        while (next.isPresent()) {
+            known.addAll(next.get().signatures());
+            best.add(next.get());
+            next = mostNew(all, known);
         }
-        return withoutCovered(best);
+        return all.stream().filter(best::contains).toList();
     }
 
-    /** Leaves out a test if each of its deadlocks is also shown by another. */
-    private static List<Attempt> withoutCovered(List<Attempt> attempts) {
-        List<Attempt> left = new ArrayList<>(attempts);
-        for (Attempt attempt : attempts) {
-            Set<List<String>> others = new HashSet<>();
-            left.stream().filter(other -> other != attempt).forEach(other -> others.addAll(other.signatures()));
-            if (others.containsAll(attempt.signatures())) {
-                left.remove(attempt);
-            }
-        }
-        return left;
+    private static Optional<Attempt> mostNew(List<Attempt> attempts, Set<List<String>> known) {
+        return attempts.stream()
+                .filter(attempt -> !known.containsAll(attempt.signatures()))
+                .min(Comparator.<Attempt>comparingLong(attempt -> -attempt.signatures().stream()
+                                .filter(signature -> !known.contains(signature))
+                                .count())
+                        .thenComparingInt(
+                                attempt -> attempt.planned().plan().setUp().size()));
     }
 }

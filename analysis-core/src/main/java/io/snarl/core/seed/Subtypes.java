@@ -1,4 +1,4 @@
-package io.snarl.core.deadlock;
+package io.snarl.core.seed;
 
 /** Knows which classes are subtypes of which others, all given by their binary names. */
 public interface Subtypes {

@@ -1,0 +1,138 @@
+package io.snarl.agent.programs;
+
+import io.snarl.Parallel;
+import io.snarl.core.finding.Deadlock;
+import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.Findings;
+import io.snarl.core.synthesis.Settings;
+import io.snarl.core.synthesis.Synthesis;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Programs whose tests were recorded, and what a synthesis has made of the traces: all programs in one synthesis. */
+final class SynthesizedPrograms {
+
+    private static final String NAME = "deadlocks";
+    private static final Map<Jdk, SynthesizedPrograms> MADE = new EnumMap<>(Jdk.class);
+
+    private final Findings findings;
+    private final Path sources;
+
+    private SynthesizedPrograms(Findings findings, Path sources) {
+        this.findings = findings;
+        this.sources = sources;
+    }
+
+    static synchronized SynthesizedPrograms on(Jdk jdk) {
+        return MADE.computeIfAbsent(jdk, SynthesizedPrograms::make);
+    }
+
+    /** The names of the programs. */
+    static List<String> names() {
+        try (Stream<Path> directories = Files.list(Path.of("src", "test", "programs", NAME))) {
+            return directories
+                    .map(each -> each.getFileName().toString())
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static SynthesizedPrograms make(Jdk jdk) {
+        Path work = Workspace.fresh(NAME + "-" + jdk.version());
+        Programs programs = Programs.compile(NAME, work.resolve("classes"));
+        var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).prepare();
+        ChildJvm.run(traces.command(programs.testClasses())).succeeded();
+        Path classes = work.resolve("lab");
+        TracedRun lab = new TracedRun(jdk, work.resolve("run"))
+                .subjects(programs.subjects(), ClassPath.ofClass(Parallel.class))
+                .tests(classes, programs.tests())
+                .set("mode", "fuzz")
+                .set("collect", "deadlocks")
+                .set("seed", "1")
+                .prepare();
+        Settings settings = settings(work, programs, traces, lab, classes);
+        try {
+            return new SynthesizedPrograms(new Synthesis(settings, text -> {}).run(), settings.sources());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Settings settings(Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes) {
+        List<Path> classPath = new ArrayList<>(ClassPath.junit());
+        classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
+        return new Settings(
+                traces.output(),
+                List.of(programs.sources().toAbsolutePath()),
+                List.of(),
+                classPath,
+                classes,
+                lab.output(),
+                lab.command("io.snarl.agent.junit.RunTests", List.of()),
+                work,
+                17,
+                3,
+                1,
+                300,
+                work.resolve("sources"),
+                work.resolve("findings.json"),
+                work.resolve("schedules"),
+                work.resolve("summary.txt"),
+                work,
+                "replay");
+    }
+
+    /** What was found in a program, and the tests that were written for it. */
+    String textOf(String program) {
+        var text = new StringBuilder();
+        findings.list().stream()
+                .filter(finding -> finding.subject().startsWith(program + "."))
+                .forEach(finding -> append(text, finding));
+        if (text.isEmpty()) {
+            text.append("nothing\n");
+        }
+        try (Stream<Path> files = Files.list(sources.resolve(program))) {
+            for (Path file : files.sorted().toList()) {
+                text.append("\n").append(Files.readString(file));
+            }
+        } catch (NoSuchFileException e) {
+            // No test was written for this program.
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, Finding finding) {
+        text.append(finding.verdict()).append(": ").append(finding.title());
+        finding.reason().ifPresent(reason -> text.append(": ").append(reason));
+        text.append("\n");
+        finding.deadlocks().forEach(shown -> append(text, shown.deadlock(), "shown"));
+        if (finding.deadlocks().isEmpty()) {
+            finding.predicted().forEach(deadlock -> append(text, deadlock, "predicted"));
+        }
+    }
+
+    private static void append(StringBuilder text, Deadlock deadlock, String what) {
+        text.append("  ").append(what).append("\n");
+        for (Deadlock.Edge edge : deadlock.edges()) {
+            text.append("    holds ")
+                    .append(edge.heldAt())
+                    .append(", wants ")
+                    .append(edge.wantedAt())
+                    .append("\n");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+package arrays;
+
+class Person {}

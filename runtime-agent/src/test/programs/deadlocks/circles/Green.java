@@ -1,0 +1,10 @@
+package circles;
+
+class Green {
+
+    synchronized void touch(Blue blue) {
+        synchronized (blue) {
+            blue.hashCode();
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package circles;
+
+class Red {
+
+    synchronized void touch(Green green) {
+        synchronized (green) {
+            green.hashCode();
+        }
+    }
+}

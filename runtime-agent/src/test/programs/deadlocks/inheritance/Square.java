@@ -1,0 +1,9 @@
+package inheritance;
+
+class Square extends Shape {
+
+    @Override
+    int side() {
+        return 2;
+    }
+}

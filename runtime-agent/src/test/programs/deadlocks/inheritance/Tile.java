@@ -1,0 +1,9 @@
+package inheritance;
+
+class Tile extends Shape {
+
+    @Override
+    int side() {
+        return 3;
+    }
+}
