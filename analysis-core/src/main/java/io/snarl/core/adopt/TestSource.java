@@ -10,6 +10,7 @@ import com.github.javaparser.Position;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.comments.Comment;
 import java.util.List;
@@ -40,6 +41,14 @@ final class TestSource {
     /** Returns the names of the methods that are tests. */
     Set<String> tests() {
         return testMethods().stream().map(MethodDeclaration::getNameAsString).collect(toSet());
+    }
+
+    /** Tells whether its class, or one in it, is marked as one of concurrent tests. */
+    boolean isInterleaved() {
+        return unit.findFirst(
+                        ClassOrInterfaceDeclaration.class,
+                        type -> type.getAnnotationByName("Interleaved").isPresent())
+                .isPresent();
     }
 
     /** Returns the text with no other tests than these, and without imports that only the others need. */

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.adopt.UserClasses;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.fuzz.FuzzRun;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Writes the tests that a user gets, one class for each subject, and runs them as they are. */
 final class FinalTests {
@@ -27,6 +29,7 @@ final class FinalTests {
     private final Lab lab;
     private final Sources writer;
     private final Clock clock;
+    private final UserClasses userClasses;
     private final Map<String, String> sources = new LinkedHashMap<>();
     private final Map<TestMethod, Attempt> methods = new LinkedHashMap<>();
 
@@ -35,6 +38,7 @@ final class FinalTests {
         this.lab = lab;
         this.writer = writer;
         this.clock = clock;
+        this.userClasses = new UserClasses(settings.handWritten());
     }
 
     /** Writes and runs tests; those that do not show a deadlock in their final form are not left among the sources. */
@@ -74,9 +78,39 @@ final class FinalTests {
         classes.forEach((key, some) -> write(key.get(0), key.get(1), some));
     }
 
+    /** Tests that the user has adopted keep their names, so that his take the place of these. */
     private void write(String packageName, String subject, List<Attempt> attempts) {
-        String simpleName = freeName(packageName, subject);
-        WrittenTestClass written = writer.write(simpleName, attempts);
+        String prefix = packageName.isEmpty() ? "" : packageName + ".";
+        String name =
+                subject.substring(Math.max(subject.lastIndexOf('.'), subject.lastIndexOf('$')) + 1) + "ConcurrencyTest";
+        List<Attempt> adopted = adopted(prefix, name, attempts);
+        if (!adopted.isEmpty()) {
+            add(writer.write(name, adopted), adopted);
+        }
+        List<Attempt> others =
+                attempts.stream().filter(attempt -> !adopted.contains(attempt)).toList();
+        if (!others.isEmpty()) {
+            add(writer.write(freeName(prefix, name), others), others);
+        }
+    }
+
+    private List<Attempt> adopted(String prefix, String name, List<Attempt> attempts) {
+        Set<String> tests = userClasses.adoptedTests(prefix + name);
+        if (tests.isEmpty()) {
+            return List.of();
+        }
+        List<String> methods = writer.write(name, attempts).methods();
+        List<Attempt> adopted = IntStream.range(0, attempts.size())
+                .filter(i -> tests.contains(methods.get(i)))
+                .mapToObj(attempts::get)
+                .toList();
+        // The name of a test depends on the other tests of its class.
+        boolean sameNames = !adopted.isEmpty()
+                && tests.containsAll(writer.write(name, adopted).methods());
+        return sameNames ? adopted : List.of();
+    }
+
+    private void add(WrittenTestClass written, List<Attempt> attempts) {
         String name = written.name();
         sources.put(name, written.source());
         for (int i = 0; i < attempts.size(); i++) {
@@ -88,20 +122,12 @@ final class FinalTests {
     }
 
     /** A name that neither the user's classes nor those written before have. */
-    private String freeName(String packageName, String subject) {
-        String simple = subject.substring(Math.max(subject.lastIndexOf('.'), subject.lastIndexOf('$')) + 1);
-        String prefix = packageName.isEmpty() ? "" : packageName + ".";
-        String base = simple + "ConcurrencyTest";
+    private String freeName(String prefix, String base) {
         String name = base;
-        for (int i = 2; isTaken(prefix + name); i++) {
+        for (int i = 2; sources.containsKey(prefix + name) || userClasses.has(prefix + name); i++) {
             name = base + i;
         }
         return name;
-    }
-
-    private boolean isTaken(String name) {
-        return sources.containsKey(name)
-                || settings.handWritten().stream().anyMatch(root -> Files.exists(root.resolve(fileOf(name))));
     }
 
     private static String fileOf(String className) {

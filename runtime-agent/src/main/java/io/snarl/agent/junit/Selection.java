@@ -1,7 +1,6 @@
 package io.snarl.agent.junit;
 
 import java.io.IOException;
-import java.lang.reflect.AnnotatedElement;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
@@ -11,8 +10,6 @@ import java.util.List;
 
 /** Knows which of the tests that were found are to be run under control. */
 final class Selection {
-
-    private static final String INTERLEAVED = "io.snarl.Interleaved";
 
     private final FuzzSettings settings;
     private final String replayed;
@@ -34,24 +31,9 @@ final class Selection {
         }
         return settings.named()
                 || test.type() != null
-                        && (isInterleaved(test.type()) || isInterleaved(test) || isConcurrentTest(test.type()));
-    }
-
-    private static boolean isInterleaved(FoundTest test) {
-        return test.method() != null && marked(test.method());
-    }
-
-    private static boolean isInterleaved(Class<?> type) {
-        for (Class<?> outer = type; outer != null; outer = outer.getEnclosingClass()) {
-            if (Annotations.hierarchy(outer).stream().anyMatch(Selection::marked)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean marked(AnnotatedElement element) {
-        return Annotations.has(element, INTERLEAVED);
+                        && (InterleavedMark.isOn(test.type())
+                                || test.method() != null && InterleavedMark.isOn(test.method())
+                                || isConcurrentTest(test.type()));
     }
 
     private boolean isConcurrentTest(Class<?> type) {

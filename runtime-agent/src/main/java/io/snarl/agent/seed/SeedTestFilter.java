@@ -1,0 +1,54 @@
+package io.snarl.agent.seed;
+
+import io.snarl.agent.SnarlAgent;
+import io.snarl.agent.junit.InterleavedMark;
+import org.junit.platform.engine.FilterResult;
+import org.junit.platform.engine.TestDescriptor;
+import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.PostDiscoveryFilter;
+
+/**
+ * Keeps concurrent tests from being traced: a seed is sequential, and a test that is there because it deadlocks would only
+ * cost its timeout. The platform finds it as it finds the listener.
+ */
+public final class SeedTestFilter implements PostDiscoveryFilter {
+
+    private static final String REASON = "it is a concurrent test (@Interleaved), and seeds are sequential";
+
+    private final SeedRun run = SnarlAgent.seedRun();
+
+    @Override
+    public FilterResult apply(TestDescriptor descriptor) {
+        if (run == null) {
+            return FilterResult.included("nothing is traced");
+        }
+        try {
+            // The platform asks about every descriptor, but takes out only those that have no others below.
+            return descriptor.getChildren().isEmpty()
+                            && descriptor
+                                    .getSource()
+                                    .filter(SeedTestFilter::isMarked)
+                                    .isPresent()
+                    ? exclude(descriptor)
+                    : FilterResult.included("it is sequential");
+        } catch (RuntimeException | LinkageError e) {
+            // A class that cannot be looked at has no tests that could run, and its engine says so.
+            return FilterResult.included("its class cannot be looked at");
+        }
+    }
+
+    private static boolean isMarked(TestSource source) {
+        if (source instanceof MethodSource method) {
+            return InterleavedMark.isOn(method.getJavaClass()) || InterleavedMark.isOn(method.getJavaMethod());
+        }
+        return source instanceof ClassSource type && InterleavedMark.isOn(type.getJavaClass());
+    }
+
+    private FilterResult exclude(TestDescriptor descriptor) {
+        var seed = new Seed(descriptor.getUniqueId().toString(), null, null, descriptor.getDisplayName(), false);
+        SeedRun.unrecorded(() -> run.skipped(seed, REASON));
+        return FilterResult.excluded(REASON);
+    }
+}
