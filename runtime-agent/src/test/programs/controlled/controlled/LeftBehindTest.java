@@ -4,6 +4,7 @@ import static io.snarl.Parallel.inParallel;
 
 import io.snarl.agent.controlled.Fails;
 import io.snarl.agent.controlled.Passes;
+import java.lang.ref.ReferenceQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -43,6 +44,31 @@ public class LeftBehindTest {
         });
         thread.setDaemon(true);
         thread.start();
+    }
+
+    @Passes
+    public void daemon_threads_that_wait_for_the_garbage_collector() {
+        var queue = new ReferenceQueue<Object>();
+        startDaemon(() -> queue.remove(1000));
+        startDaemon(() -> queue.remove());
+        inParallel(this::increment, this::increment);
+    }
+
+    private static void startDaemon(Waiting waiting) {
+        Thread thread = new Thread(() -> {
+            try {
+                waiting.run();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private interface Waiting {
+
+        void run() throws InterruptedException;
     }
 
     @Passes

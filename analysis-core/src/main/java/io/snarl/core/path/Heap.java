@@ -6,22 +6,20 @@ import io.snarl.core.seed.Moment;
 import io.snarl.core.seed.OpenCall;
 import io.snarl.core.seed.SeedObserver;
 import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
 import io.snarl.core.trace.Site;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
- * How each object was reached last, as the accesses of a trace show it.
+ * How the client call that is open has reached each object, as the accesses of a trace show it.
  *
- * <p>Whoever uses an object has read it from a field or an element before, unless it was given to them. So the latest access
- * that had an object as its value tells how the code that uses it now came by it, and only this access is kept.
+ * <p>Whoever uses an object has read it from a field or an element before, unless it was given to them. The first way that leads
+ * from what the call was given, from a static field or from an object that was there before is kept. A way through an object that the
+ * call has made itself says nothing about where others find it.
  */
 public final class Heap implements SeedObserver {
 
@@ -34,23 +32,28 @@ public final class Heap implements SeedObserver {
     private int[] linksFrom = new int[1024];
     private long[] reached = new long[1024];
     private long[] made = new long[1024];
+    private boolean[] toldWell = new boolean[1024];
 
     @Override
     public void observe(long number, Event event, Moment moment) {
+        OpenCall call = moment.subjectCall();
+        if (call == null) {
+            return;
+        }
         if (event instanceof Event.FieldAccess access) {
             if (access.value() != 0 && access.value() != access.receiver()) {
                 int parent = access.isStatic() ? STATIC : access.receiver();
-                reach(access.value(), parent, link(access.site(), access.isStatic()), number);
+                reach(access.value(), parent, link(access.site(), access.isStatic()), number, call);
             }
         } else if (event instanceof Event.ElementAccess access) {
             if (access.value() != 0 && access.value() != access.array()) {
-                reach(access.value(), access.array(), 0, number);
+                reach(access.value(), access.array(), 0, number, call);
             }
         } else if (event instanceof Event.NewObject object) {
             make(object.object(), number, moment);
         } else if (event instanceof Event.NewArray array) {
             make(array.array(), number, moment);
-        } else if (event instanceof Event.Enter enter && event.kind() == EventKind.ENTER) {
+        } else if (event instanceof Event.Enter enter) {
             if (enter.receiver() != 0 && enter.site().method().name().equals("<init>")) {
                 make(enter.receiver(), number, moment);
             }
@@ -62,24 +65,17 @@ public final class Heap implements SeedObserver {
         List<Integer> objects = new ArrayList<>(List.of(object));
         List<String> passed = new ArrayList<>();
         int current = object;
-        Root root = null;
+        Root root = rootAt(current, call, moment);
         while (root == null) {
-            Optional<Root> given = given(current, call);
-            if (given.isPresent()) {
-                root = given.get();
-            } else if (moment.classOf(current).name().equals("java.lang.Class")) {
-                root = new Root(Origin.STATIC, -1, "class");
-            } else if (isReachedSince(current, call.start()) && passed.size() < LONGEST_PATH) {
-                String link = links.get(linksFrom[current]);
-                if (parents[current] == STATIC) {
-                    root = new Root(Origin.STATIC, -1, link);
-                } else {
-                    passed.add(link);
-                    current = parents[current];
-                    objects.add(current);
-                }
+            int parent = parents[current];
+            boolean others = isMadeSince(parent, call.start()) && !isMadeSince(object, call.start());
+            if (others || passed.size() >= LONGEST_PATH) {
+                root = new Root(Origin.UNSEEN, -1, "");
             } else {
-                root = new Root(isMadeSince(current, call.start()) ? Origin.LOCAL : Origin.UNSEEN, -1, "");
+                passed.add(links.get(linksFrom[current]));
+                objects.add(parent);
+                current = parent;
+                root = rootAt(current, call, moment);
             }
         }
         Collections.reverse(objects);
@@ -87,24 +83,19 @@ public final class Heap implements SeedObserver {
         return new AccessPath(root, objects, passed);
     }
 
-    /** Returns the receiver or argument that an object is, if it is one. */
-    private static Optional<Root> given(int object, OpenCall call) {
-        if (object == call.receiver()) {
-            return Optional.of(new Root(Origin.RECEIVER, -1, ""));
+    /** Returns the root that a path has if it begins with this object, or null if it goes on from there. */
+    private Root rootAt(int object, OpenCall call, Moment moment) {
+        int given = call.placeOf(object);
+        if (given >= 0) {
+            return given == 0 ? new Root(Origin.RECEIVER, -1, "") : new Root(Origin.ARGUMENT, given - 1, "");
         }
-        for (int i = 0; i < call.arguments().size(); i++) {
-            if (isOrHas(call.arguments().get(i), object)) {
-                return Optional.of(new Root(Origin.ARGUMENT, i, ""));
-            }
+        if (moment.classOf(object).name().equals("java.lang.Class")) {
+            return new Root(Origin.STATIC, -1, "class");
         }
-        return Optional.empty();
-    }
-
-    private static boolean isOrHas(Value value, int object) {
-        if (value instanceof Value.Array array) {
-            return array.object() == object || array.elements().stream().anyMatch(element -> isOrHas(element, object));
+        if (!isReachedSince(object, call.start())) {
+            return new Root(isMadeSince(object, call.start()) ? Origin.LOCAL : Origin.UNSEEN, -1, "");
         }
-        return value instanceof Value.Instance instance && instance.object() == object;
+        return parents[object] == STATIC ? new Root(Origin.STATIC, -1, links.get(linksFrom[object])) : null;
     }
 
     private boolean isReachedSince(int object, long number) {
@@ -115,11 +106,38 @@ public final class Heap implements SeedObserver {
         return object < made.length && made[object] >= number;
     }
 
-    private void reach(int object, int parent, int link, long number) {
-        grow(object);
+    private void reach(int object, int parent, int link, long number, OpenCall call) {
+        grow(Math.max(object, parent));
+        boolean told = parent == STATIC
+                || call.placeOf(parent) >= 0
+                || told(parent, call)
+                || !isMadeSince(parent, call.start());
+        if (told(object, call)
+                || !told && isReachedSince(object, call.start())
+                || isReachedThrough(parent, object, call)) {
+            return;
+        }
         parents[object] = parent;
         linksFrom[object] = link;
         reached[object] = number;
+        toldWell[object] = told;
+    }
+
+    /** Tells whether the way to an object passes another one, which must not be reached through it in turn. */
+    private boolean isReachedThrough(int object, int other, OpenCall call) {
+        int current = object;
+        for (int i = 0; i < LONGEST_PATH && current > 0; i++) {
+            if (current == other) {
+                return true;
+            }
+            current = isReachedSince(current, call.start()) ? parents[current] : 0;
+        }
+        return false;
+    }
+
+    /** Tells whether the way to an object is known that others would take too. */
+    private boolean told(int object, OpenCall call) {
+        return isReachedSince(object, call.start()) && toldWell[object];
     }
 
     /** What is made for code that leaves no events may be put where others can reach it. */
@@ -144,6 +162,7 @@ public final class Heap implements SeedObserver {
             linksFrom = Arrays.copyOf(linksFrom, size);
             reached = Arrays.copyOf(reached, size);
             made = Arrays.copyOf(made, size);
+            toldWell = Arrays.copyOf(toldWell, size);
         }
     }
 }

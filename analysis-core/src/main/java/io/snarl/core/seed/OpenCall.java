@@ -92,6 +92,26 @@ public final class OpenCall {
         return entered;
     }
 
+    /** Returns 0 for the object that was called, 1 for the first argument or an element of it, and so on; -1 for any other object. */
+    public int placeOf(int object) {
+        if (object == receiver && object != 0) {
+            return 0;
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            if (isOrHas(arguments.get(i), object)) {
+                return i + 1;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isOrHas(Value value, int object) {
+        if (value instanceof Value.Array array) {
+            return array.object() == object || array.elements().stream().anyMatch(element -> isOrHas(element, object));
+        }
+        return value instanceof Value.Instance instance && instance.object() == object;
+    }
+
     /** Takes note of a lock that is taken during the call. */
     public void locks(int object) {
         addTo(locked, object);

@@ -8,6 +8,7 @@ import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -141,12 +142,30 @@ public final class Sharing {
                     common.retainAll(argumentsOf(parts.get(j)));
                     common.removeAll(lockedBy(parts.get(i)));
                     common.removeAll(lockedBy(parts.get(j)));
-                    for (int object : common) {
+                    for (int object : withoutDependents(common, parts.get(i))) {
                         casting.unite(new Player(i, object), new Player(j, object));
                     }
                 }
             }
         }
+    }
+
+    /** Leaves out what is made of other objects, since each thread may have others of these. */
+    private static List<Integer> withoutDependents(Set<Integer> objects, Part part) {
+        return objects.stream()
+                .sorted()
+                .filter(object -> isIndependent(object, part))
+                .toList();
+    }
+
+    private static boolean isIndependent(int object, Part part) {
+        var piece = part.piece();
+        List<Integer> needed = piece.script()
+                .makerOf(object)
+                .map(Values::operandsOf)
+                .orElseGet(() -> List.copyOf(
+                        piece.captured().getOrDefault(object, Map.of()).values()));
+        return needed.isEmpty();
     }
 
     private static Set<Integer> argumentsOf(Part part) {

@@ -18,8 +18,9 @@ import java.util.TreeMap;
 /** Turns what was tried into findings and counts. */
 final class Report {
 
-    /** Reasons by which no bug is missed; they are counted, and nobody has to look at them one by one. */
-    private static final Set<Reason> HARMLESS = Set.of(Reason.LOCAL_LOCK, Reason.GUARDED, Reason.SAME_LOCK);
+    /** Reasons that nobody could do something about; they are counted, and need not be looked at one by one. */
+    private static final Set<Reason> HARMLESS =
+            Set.of(Reason.LOCAL_LOCK, Reason.GUARDED, Reason.SAME_LOCK, Reason.NOT_SHARED, Reason.CIRCULAR);
 
     private final List<Finding> findings = new ArrayList<>();
     private final Map<String, Long> infeasible = new TreeMap<>();

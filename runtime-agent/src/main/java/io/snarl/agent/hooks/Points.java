@@ -1,5 +1,7 @@
 package io.snarl.agent.hooks;
 
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -9,6 +11,9 @@ import java.util.concurrent.locks.LockSupport;
  * <p>Like {@link Hooks}, no method may load a class or take a lock while nobody steers the thread.
  */
 public final class Points {
+
+    /** A year in milliseconds, for a wait without an end. */
+    private static final long LONG_TIME = 365L * 24 * 60 * 60 * 1000;
 
     private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -123,6 +128,25 @@ public final class Points {
         if (control == null || millis < 0 || nanos < 0 || !control.sleep(nanos(millis, nanos), site)) {
             Thread.sleep(millis, nanos);
         }
+    }
+
+    /**
+     * Stands for {@link ReferenceQueue#remove(long)}: when a reference comes is up to the garbage collector, which no schedule
+     * decides, so the thread only lets time pass.
+     */
+    public static Reference<?> remove(ReferenceQueue<?> queue, long millis, int site) throws InterruptedException {
+        if (current() == null || millis < 0) {
+            return queue.remove(millis);
+        }
+        Reference<?> reference = queue.poll();
+        while (reference == null) {
+            sleep(millis == 0 ? LONG_TIME : millis, site);
+            reference = queue.poll();
+            if (millis > 0) {
+                return reference;
+            }
+        }
+        return reference;
     }
 
     /** Stands for {@link Thread#yield()} and {@link Thread#onSpinWait()}. */

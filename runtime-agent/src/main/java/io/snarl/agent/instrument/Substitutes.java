@@ -64,6 +64,13 @@ final class Substitutes {
             code.hook(hook, "(" + arguments + "I)V", OF_THREADS.get(name + descriptor));
             return true;
         }
+        if (owner.equals("java/lang/ref/ReferenceQueue") && name.equals("remove")) {
+            if (!descriptor.startsWith("(J)")) {
+                out.visitInsn(Opcodes.LCONST_0);
+            }
+            code.hook(name, "(Ljava/lang/ref/ReferenceQueue;JI)Ljava/lang/ref/Reference;", SiteKind.SLEEP);
+            return true;
+        }
         if (owner.equals("jdk/internal/misc/Unsafe") && (name.equals("park") || name.equals("unpark"))) {
             // The pools of newer JDKs do without LockSupport.
             String hook = name.equals("park") ? "unsafePark" : "unsafeUnpark";
