@@ -58,14 +58,24 @@ class SampleTest {
     }
 
     @Test
-    void tests_of_the_sample_pass_and_are_traced_and_the_bugs_of_its_concurrent_tests_are_found() {
-        var result = runner("test", "--rerun", "traceSeedTests", "--rerun", "fuzzConcurrentTests", "--continue")
+    void tests_of_the_sample_pass_and_lead_to_its_deadlock_and_the_bugs_of_its_concurrent_tests_are_found() {
+        var result = runner(
+                        "test",
+                        "--rerun",
+                        "traceSeedTests",
+                        "--rerun",
+                        "synthesizeConcurrentTests",
+                        "--rerun",
+                        "fuzzConcurrentTests",
+                        "--continue")
                 .buildAndFail();
 
         assertThat(result.task(":test").getOutcome()).isEqualTo(SUCCESS);
         assertThat(result.getOutput())
                 .contains("5 seed tests traced", "rewritten: 2 subjects, 0 library classes, 2 test classes")
-                .contains("3 concurrent tests: 2 failed, 1 passed; ")
+                .contains("1 confirmed, 0 not confirmed")
+                .contains("DEADLOCK com.example.bank.AccountConcurrencyTest.transferTo_deadlocks_with_transferTo")
+                .contains("4 concurrent tests: 3 failed, 1 passed; ")
                 .contains("FAILED com.example.bank.BankConcurrentTest.oppositeTransfers", ": deadlock")
                 .contains(
                         "FAILED com.example.bank.BankConcurrentTest.transfersAreCounted", "expected: <30> but was: <");

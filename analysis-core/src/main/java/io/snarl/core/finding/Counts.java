@@ -13,7 +13,7 @@ import java.util.TreeMap;
  * @param cycles how many cycles these form
  * @param candidates how many ways there are to close the cycles
  * @param infeasible how many candidates did not become tests, by reason
- * @param tests how many tests were written
+ * @param tests how many tests were tried
  */
 public record Counts(
         int seedTests,

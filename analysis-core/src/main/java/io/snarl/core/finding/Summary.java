@@ -39,7 +39,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
         if (!phases.isEmpty()) {
             lines.add("Time: " + times());
         }
-        if (findings.counts().tests() > 0) {
+        if (!findings.confirmed().isEmpty()) {
             lines.add("Tests: " + sources);
         }
         lines.add("Findings: " + file);
@@ -54,7 +54,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
         if (counts.allInfeasible() > 0) {
             lines.add(number(counts.allInfeasible()) + " infeasible: " + reasons(counts));
         }
-        lines.add(number(counts.tests(), "test") + " written: "
+        lines.add(number(counts.tests(), "test") + " tried: "
                 + number(findings.confirmed().size()) + " confirmed, "
                 + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
     }

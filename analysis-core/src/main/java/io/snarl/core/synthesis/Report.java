@@ -6,6 +6,7 @@ import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.plan.Step;
+import io.snarl.core.source.type.Descriptors;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -137,8 +138,9 @@ final class Report {
 
     private static List<String> calls(Planned planned) {
         return planned.plan().threads().stream()
-                .map(step -> step.origin().owner() + "." + step.origin().name()
-                        + step.origin().descriptor())
+                .map(Step::origin)
+                .map(call -> call.owner() + "." + call.name() + "("
+                        + String.join(", ", Descriptors.parameters(call.descriptor())) + ")")
                 .toList();
     }
 

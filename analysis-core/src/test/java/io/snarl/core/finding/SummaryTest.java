@@ -20,7 +20,7 @@ class SummaryTest {
         assertThat(textOf(some.counts(), some.all())).isEqualTo("""
                         5 seed tests, 12,345 events: 3 lock nodes, 2 cycles, 4 candidates
                         3 infeasible: 2 a lock made inside the call; 1 a common outer lock
-                        2 tests written: 1 confirmed, 1 not confirmed
+                        2 tests tried: 1 confirmed, 1 not confirmed
 
                         DEADLOCK bank.AccountDeadlockTest.transferTo_deadlocks_with_transferTo
                           each thread holds bank.Account.transferTo(Account.java:34) and wants bank.Account.deposit(Account.java:22)
@@ -45,7 +45,7 @@ class SummaryTest {
     void run_that_found_nothing_says_so() {
         assertThat(textOf(new Counts(1, 1, 0, 0, 0, Map.of(), 0), List.of())).isEqualTo("""
                         1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 candidates
-                        0 tests written: 0 confirmed, 0 not confirmed
+                        0 tests tried: 0 confirmed, 0 not confirmed
                         No bug was confirmed.
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
                         Findings: %s/findings.json""".formatted(project));
@@ -60,7 +60,7 @@ class SummaryTest {
                 .toList();
 
         assertThat(textOf(some.counts(), findings))
-                .contains("2 tests written: 60 confirmed, 40 not confirmed")
+                .contains("2 tests tried: 60 confirmed, 40 not confirmed")
                 .contains("and 52 more, all in " + project.resolve("findings.json"))
                 .contains("  and 35 more not confirmed, all in ")
                 .doesNotContain("at all")
