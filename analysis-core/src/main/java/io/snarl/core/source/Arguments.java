@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Writes the arguments of a call so that a compiler takes the very method that is meant. */
@@ -81,9 +82,8 @@ final class Arguments {
     }
 
     private Optional<String> constantOfSeed(int index) {
-        boolean same = step.arguments().get(index) instanceof Operand.Literal literal
-                && index < step.origin().arguments().size()
-                && literal.value().equals(step.origin().arguments().get(index));
+        boolean same = index < step.origin().arguments().size()
+                && isSame(step.arguments().get(index), step.origin().arguments().get(index));
         if (!same) {
             return Optional.empty();
         }
@@ -93,6 +93,17 @@ final class Arguments {
                 .flatMap(call -> call.argument(index - implicit))
                 .filter(SeedPiece::isConstant)
                 .flatMap(this::repeated);
+    }
+
+    /** Tells whether an operand is what the seed test had there. */
+    private static boolean isSame(Operand operand, Value value) {
+        if (operand instanceof Operand.ArrayLiteral literal
+                && value instanceof Value.Array array
+                && literal.elements().size() == array.elements().size()) {
+            return IntStream.range(0, array.elements().size())
+                    .allMatch(i -> isSame(literal.elements().get(i), array.elements().get(i)));
+        }
+        return operand instanceof Operand.Literal literal && literal.value().equals(value);
     }
 
     private Optional<String> repeated(SeedPiece piece) {

@@ -72,9 +72,7 @@ final class ArrayTexts {
         if (element instanceof Operand.Literal literal
                 && literal.value() instanceof Value.Primitive primitive
                 && Primitives.isPrimitive(component)) {
-            String text = Literals.assigned(primitive.value());
-            boolean isWide = primitive.value() instanceof Long number && number != (int) (long) number;
-            return isWide ? Literals.exact(primitive.value()) : text;
+            return Literals.asElement(primitive.value());
         }
         return operands.plain(element, component).expression().flat();
     }

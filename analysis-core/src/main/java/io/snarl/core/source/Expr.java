@@ -38,6 +38,10 @@ record Expr(String start, List<Call> calls) {
             if (arguments.isEmpty()) {
                 return name + "()";
             }
+            String together = arguments.stream().map(Expr::flat).collect(Collectors.joining(", "));
+            if (!together.contains("\n") && together.length() + CONTINUED.length() + 2 <= width) {
+                return name + "(\n" + indented(together) + ")";
+            }
             return name
                     + "(\n"
                     + arguments.stream()

@@ -5,6 +5,8 @@ import io.snarl.core.source.type.Primitives;
 /** Writes values of primitive types and strings. */
 final class Literals {
 
+    private static final int MANY = 1_000_000;
+
     private Literals() {}
 
     /** Returns a value of a primitive type, given boxed, so that its type can be seen. */
@@ -35,6 +37,20 @@ final class Literals {
             return special("Double", number, Double.MIN_VALUE, Double.MAX_VALUE, number.toString());
         }
         return value.toString();
+    }
+
+    /** Returns a value of a primitive type as the element of an array of that type. */
+    static String asElement(Object value) {
+        if (value instanceof Double || value instanceof Float) {
+            double number = ((Number) value).doubleValue();
+            boolean isWhole = number == Math.rint(number) && Math.abs(number) < MANY && !isNegativeZero(number);
+            return isWhole ? String.valueOf((long) number) : assigned(value);
+        }
+        return value instanceof Long number && number != (int) (long) number ? exact(value) : assigned(value);
+    }
+
+    private static boolean isNegativeZero(double number) {
+        return number == 0 && 1 / number < 0;
     }
 
     /** Tells whether a number is written so that a {@code long} is told from an {@code int} by a suffix only. */

@@ -9,6 +9,8 @@ import javax.lang.model.SourceVersion;
 /** Gives out names of variables, each once. */
 final class Names {
 
+    private static final String IMPLEMENTATION = "Impl";
+
     private final Set<String> taken;
 
     Names(Set<String> reserved) {
@@ -43,6 +45,9 @@ final class Names {
         String simple = binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
         if (simple.endsWith("[]")) {
             return "array";
+        }
+        if (simple.endsWith(IMPLEMENTATION) && simple.length() > IMPLEMENTATION.length()) {
+            simple = simple.substring(0, simple.length() - IMPLEMENTATION.length());
         }
         int capitals = 0;
         while (capitals < simple.length() && Character.isUpperCase(simple.charAt(capitals))) {

@@ -60,15 +60,18 @@ final class PlanTypes {
 
     /** Finds types that fit all uses, as the seed tests have them if possible. */
     static PlanTypes of(Plan plan, Types types, SeedSources seeds, Callables callables) {
-        var likeSeed = new PlanTypes(plan, types, seeds, callables, true);
-        if (likeSeed.inference.holds()) {
-            return likeSeed;
+        try {
+            return fitting(new PlanTypes(plan, types, seeds, callables, true));
+        } catch (NotWritableException e) {
+            return fitting(new PlanTypes(plan, types, seeds, callables, false));
         }
-        var own = new PlanTypes(plan, types, seeds, callables, false);
-        if (own.inference.holds()) {
-            return own;
+    }
+
+    private static PlanTypes fitting(PlanTypes found) {
+        if (!found.inference.holds()) {
+            throw new NotWritableException("No type arguments fit all calls that the test makes");
         }
-        throw new NotWritableException("No type arguments fit all calls that the test makes");
+        return found;
     }
 
     private Signature read(Step step) {
@@ -85,9 +88,9 @@ final class PlanTypes {
         List<JavaType> parameters = method.parameters();
         for (int i = 0; i < step.arguments().size(); i++) {
             JavaType parameter = parameters.size() == step.arguments().size()
-                    ? parameters.get(i).with(meanings)
+                    ? parameters.get(i)
                     : JavaType.ofBinaryName(method.erasedParameters().get(i));
-            pass(step.arguments().get(i), parameter);
+            pass(step.arguments().get(i), parameter, meanings);
         }
         JavaType returned = method.isConstructor() ? owner.self() : method.returned();
         return new Signature(
@@ -130,20 +133,33 @@ final class PlanTypes {
         return Types.meanings(owner, arguments);
     }
 
-    private void pass(Operand operand, JavaType parameter) {
-        if (parameter instanceof JavaType.Wildcard wildcard) {
-            if (wildcard.kind() == JavaType.Wildcard.Kind.SUPER) {
-                inference.fits(typeOf(operand), wildcard.bound());
-            } else if (!(typeOf(operand) instanceof JavaType.Null)) {
-                throw new NotWritableException("An argument is wanted whose type the seed tests do not tell");
-            }
-        } else if (!(operand instanceof Operand.Written)) {
-            inference.fits(typeOf(operand), parameter);
+    private void pass(Operand operand, JavaType declared, Map<JavaType.Parameter, JavaType> meanings) {
+        JavaType type = typeOf(operand);
+        if (operand instanceof Operand.Written || type instanceof JavaType.Null) {
+            return;
         }
+        if (wantsUntold(declared, meanings)) {
+            throw new NotWritableException("An argument is wanted whose type the seed tests do not tell");
+        }
+        JavaType parameter = declared.with(meanings);
+        inference.fits(type, parameter instanceof JavaType.Wildcard wildcard ? wildcard.bound() : parameter);
+    }
+
+    /** Tells whether nothing but null could be passed, because a type parameter stands for a wildcard. */
+    private static boolean wantsUntold(JavaType declared, Map<JavaType.Parameter, JavaType> meanings) {
+        if (declared instanceof JavaType.Parameter parameter) {
+            return meanings.get(parameter) instanceof JavaType.Wildcard wildcard
+                    && wildcard.kind() == JavaType.Wildcard.Kind.EXTENDS;
+        }
+        if (declared instanceof JavaType.Wildcard wildcard) {
+            return wildcard.kind() == JavaType.Wildcard.Kind.EXTENDS && wantsUntold(wildcard.bound(), meanings);
+        }
+        return declared instanceof JavaType.ClassType type
+                && type.arguments().stream().anyMatch(argument -> wantsUntold(argument, meanings));
     }
 
     private void declare(Step step, Variable variable, JavaType type) {
-        JavaType choice = this.choice.choose(step, variable, type, asInSeed);
+        JavaType choice = argumentsOfRaw(this.choice.choose(step, variable, type, asInSeed));
         made.put(variable.number(), type);
         chosen.put(variable.number(), choice);
         makers.put(variable.number(), step);

@@ -29,7 +29,7 @@ final class TypeChoice {
     }
 
     /**
-     * Returns the type that the result of a step is declared by.
+     * Returns the type that the result of a step is declared by; raw if its type arguments are not known.
      *
      * @param made the type of the step as an expression
      * @param asInSeed whether the declaration in the seed test is to be followed where possible
@@ -92,7 +92,7 @@ final class TypeChoice {
         return Stream.concat(wanted, types.supertypes(variable.className()).stream())
                 .filter(name -> isEnough(name, variable))
                 .findFirst()
-                .map(types::withWildcards);
+                .map(JavaType::ofBinaryName);
     }
 
     private static String neededBy(Uses.Use use) {

@@ -1,5 +1,8 @@
 package io.snarl.core.source.seed;
 
+import com.github.javaparser.ast.ArrayCreationLevel;
+import com.github.javaparser.ast.expr.ArrayCreationExpr;
+import com.github.javaparser.ast.expr.ArrayInitializerExpr;
 import com.github.javaparser.ast.expr.BinaryExpr;
 import com.github.javaparser.ast.expr.CastExpr;
 import com.github.javaparser.ast.expr.ClassExpr;
@@ -7,6 +10,7 @@ import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.LiteralExpr;
+import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import java.util.Locale;
@@ -37,6 +41,25 @@ final class Constants {
             return isConstant(enclosed.getInner());
         }
         return expression instanceof LiteralExpr || expression instanceof ClassExpr;
+    }
+
+    /** Tells whether it makes an array from constants: {@code new int[] {1, 2}} or {@code "text".getBytes(UTF_8)}. */
+    static boolean isConstantArray(Expression expression) {
+        if (expression instanceof ArrayCreationExpr creation) {
+            return creation.getLevels().stream().allMatch(Constants::isConstantLevel)
+                    && creation.getInitializer().map(Constants::isConstantArray).orElse(true);
+        }
+        if (expression instanceof ArrayInitializerExpr initialiser) {
+            return initialiser.getValues().stream().allMatch(value -> isConstant(value) || isConstantArray(value));
+        }
+        // Names of character sets, unlike the sets, would bring a checked exception.
+        return expression instanceof MethodCallExpr call
+                && call.getScope().filter(scope -> scope instanceof LiteralExpr).isPresent()
+                && call.getArguments().stream().allMatch(each -> isConstant(each) && !(each instanceof LiteralExpr));
+    }
+
+    private static boolean isConstantLevel(ArrayCreationLevel level) {
+        return level.getDimension().map(Constants::isConstant).orElse(true);
     }
 
     private static boolean isSign(UnaryExpr unary) {

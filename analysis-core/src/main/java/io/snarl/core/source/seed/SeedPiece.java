@@ -84,9 +84,10 @@ public final class SeedPiece {
         return text.toString().replace("\n" + file.indentation(node), "\n");
     }
 
-    /** Tells whether it is an expression that always means the same value, as far as the source tells. */
+    /** Tells whether it is an expression that always gives the same value, or an array of such, as far as the source tells. */
     public boolean isConstant() {
-        return node instanceof Expression expression && Constants.isConstant(expression);
+        return node instanceof Expression expression
+                && (Constants.isConstant(expression) || Constants.isConstantArray(expression));
     }
 
     /** Tells whether its type depends on where it stands. */
