@@ -1,150 +1,17 @@
 package io.snarl.agent.control;
 
-import io.snarl.agent.hooks.ThreadControl;
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.index.Abstractions;
-import io.snarl.agent.index.IndexedThread;
-import io.snarl.agent.strategy.Operation;
-import io.snarl.agent.strategy.OperationKind;
 
 /**
- * One thread of an execution: what it does next, what it waits for and what it holds.
+ * One thread of an execution. Each hook of it is handed to the part of the execution that knows what the step means; while that
+ * runs the thread is deaf, so that its own steps are none of the program's.
  *
- * <p>Only the thread whose turn it is changes anything here, in its own object or in another's.
+ * <p>It is long only because there are many hooks: none does more than hand over.
  */
-final class ControlledThread extends ThreadControl {
-
-    static final long FOREVER = Long.MAX_VALUE;
-
-    int number;
-    final Operation next = new Operation();
-    final Occurrences occurrences = new Occurrences();
-    final Holdings held = new Holdings();
-
-    Execution execution;
-    Thread thread;
-    String name;
-    Turn turn;
-    int startedThreads;
-
-    /** What it waits for, on what, and whether it has come. */
-    Waiting waiting;
-
-    Object waitsOn;
-    boolean released;
-    long deadline;
-    long waitingSince;
-    long sleep;
-    boolean interrupted;
-    private boolean permit;
-
-    /** A lock of java.util.concurrent that it is about to take, or a condition that it waits for. */
-    Object wantedLock;
-
-    int wantedObject;
-    int wantedSite;
-
-    /** Where it is about to take a lock or monitor: a site, or the place of a call if the site is inside the JDK's locks. */
-    int wantedPlace;
-
-    Object condition;
-    private int lockCount;
-    private int lockPlace;
-
-    Object pool;
-    Group group;
-    ControlledThread role;
-    boolean begun;
-    boolean daemon;
-    private int initialising;
-    int pointsInARow;
-    int readsInARow;
-    int stepsAlone;
-    long timesAsked;
-    long askedAt;
-    private long randoms;
-    Throwable thrown;
-    private IndexedThread indexed;
+final class ControlledThread extends ThreadState {
 
     ControlledThread(int number) {
-        this.number = number;
-    }
-
-    void reset(Execution of, Thread newThread, String newName, Turn newTurn, Abstractions names) {
-        execution = of;
-        thread = newThread;
-        name = newName;
-        turn = newTurn;
-        deaf = 0;
-        startedThreads = 0;
-        waiting = Waiting.NOT;
-        waitsOn = null;
-        released = false;
-        deadline = FOREVER;
-        interrupted = false;
-        permit = false;
-        wantedLock = null;
-        condition = null;
-        pool = null;
-        group = null;
-        role = null;
-        begun = false;
-        daemon = newThread.isDaemon();
-        initialising = 0;
-        pointsInARow = 0;
-        readsInARow = 0;
-        stepsAlone = 0;
-        timesAsked = 0;
-        askedAt = 0;
-        randoms = 0;
-        thrown = null;
-        occurrences.clear();
-        held.clear();
-        next.set(OperationKind.BEGIN, 0, Operation.NO_OBJECT, 0);
-        listen(names);
-        ThreadSlot.threadLocalRandomSeed(newThread, 0x9E3779B97F4A7C15L * (number + 1));
-        ThreadSlot.threadLocalRandomProbe(newThread, 0x9E3779B9 * (number + 1) | 1);
-        ThreadSlot.threadLocalRandomSecondarySeed(newThread, 0x85EBCA6B * (number + 1) | 1);
-    }
-
-    private void listen(Abstractions names) {
-        if (names != null) {
-            if (indexed == null) {
-                indexed = names.thread(number);
-            }
-            indexed.begin();
-        }
-        listener = names == null ? null : indexed;
-    }
-
-    /** Makes ready for another execution a thread that waits for work all the time. */
-    void stay(int newNumber, String newName, Abstractions names) {
-        number = newNumber;
-        name = newName;
-        indexed = null;
-        listen(names);
-        ThreadSlot.set(thread, listener);
-        startedThreads = 0;
-        waiting = Waiting.FOR_PERMIT;
-        released = false;
-        deadline = FOREVER;
-        interrupted = false;
-        permit = false;
-        timesAsked = 0;
-        askedAt = 0;
-        randoms = 0;
-        occurrences.clear();
-        held.clear();
-        next.set(OperationKind.PARK, next.site(), Operation.NO_OBJECT, 0);
-    }
-
-    boolean isAlive() {
-        return waiting != Waiting.ENDED;
-    }
-
-    /** Whether switches would be in the way: the JVM lets nobody else use a class while it is being initialised. */
-    boolean isInitialising() {
-        return initialising > 0;
+        super(number);
     }
 
     /** Makes this thread deaf, after waiting for its first turn if it has not had one. */
@@ -162,7 +29,7 @@ final class ControlledThread extends ThreadControl {
         if (self != null) {
             enter();
             try {
-                execution.access(this, System.identityHashCode(self), self, site);
+                execution.accesses.field(this, System.identityHashCode(self), self, site);
             } finally {
                 deaf = 0;
             }
@@ -173,7 +40,7 @@ final class ControlledThread extends ThreadControl {
     public void accessStatic(int site) {
         enter();
         try {
-            execution.access(this, Execution.STATICS, null, site);
+            execution.accesses.field(this, AccessSteps.STATICS, null, site);
         } finally {
             deaf = 0;
         }
@@ -184,7 +51,7 @@ final class ControlledThread extends ThreadControl {
         if (array != null) {
             enter();
             try {
-                execution.accessElement(this, System.identityHashCode(array), array, index, site);
+                execution.accesses.element(this, System.identityHashCode(array), array, index, site);
             } finally {
                 deaf = 0;
             }
@@ -195,8 +62,8 @@ final class ControlledThread extends ThreadControl {
     public void update(Object self, int site) {
         enter();
         try {
-            int object = self == null ? Execution.STATICS : System.identityHashCode(self);
-            execution.update(this, object, self, site);
+            int object = self == null ? AccessSteps.STATICS : System.identityHashCode(self);
+            execution.accesses.update(this, object, self, site);
         } finally {
             deaf = 0;
         }
@@ -209,7 +76,7 @@ final class ControlledThread extends ThreadControl {
         if (object != null) {
             enter();
             try {
-                execution.enterMonitor(this, object, System.identityHashCode(object), site);
+                execution.monitorSteps.enter(this, object, System.identityHashCode(object), site);
             } finally {
                 deaf = 0;
             }
@@ -221,7 +88,7 @@ final class ControlledThread extends ThreadControl {
         if (object != null) {
             enter();
             try {
-                execution.exitMonitor(this, object, System.identityHashCode(object), site);
+                execution.monitorSteps.exit(this, object, System.identityHashCode(object), site);
             } finally {
                 deaf = 0;
             }
@@ -232,7 +99,7 @@ final class ControlledThread extends ThreadControl {
     public boolean await(Object object, long nanos, int site) throws InterruptedException {
         enter();
         try {
-            return execution.await(this, object, System.identityHashCode(object), nanos, site);
+            return execution.monitorSteps.await(this, object, System.identityHashCode(object), nanos, site);
         } finally {
             deaf = 0;
         }
@@ -242,7 +109,7 @@ final class ControlledThread extends ThreadControl {
     public boolean notify(Object object, boolean all, int site) {
         enter();
         try {
-            return execution.notify(this, object, System.identityHashCode(object), all, site);
+            return execution.monitorSteps.notify(this, object, System.identityHashCode(object), all, site);
         } finally {
             deaf = 0;
         }
@@ -254,7 +121,7 @@ final class ControlledThread extends ThreadControl {
     public boolean sleep(long nanos, int site) throws InterruptedException {
         enter();
         try {
-            execution.sleep(this, nanos, site);
+            execution.waits.sleep(this, nanos, site);
             return true;
         } finally {
             deaf = 0;
@@ -265,7 +132,7 @@ final class ControlledThread extends ThreadControl {
     public boolean yield(int site) {
         enter();
         try {
-            execution.yield(this, site);
+            execution.waits.yield(this, site);
             return true;
         } finally {
             deaf = 0;
@@ -276,12 +143,7 @@ final class ControlledThread extends ThreadControl {
     public boolean park(Object blocker, boolean timed, long nanos, int site) {
         enter();
         try {
-            occurrences.count(site);
-            if (permit) {
-                permit = false;
-            } else if (!thread.isInterrupted()) {
-                execution.park(this, blocker, timed ? nanos : FOREVER, site);
-            }
+            execution.waits.park(this, blocker, timed ? nanos : FOREVER, site);
             return true;
         } finally {
             deaf = 0;
@@ -293,43 +155,24 @@ final class ControlledThread extends ThreadControl {
         if (other == null) {
             return false;
         }
-        ThreadControl target = ThreadSlot.controlOf(other);
-        if (target == null || !((ControlledThread) target).permit(execution)) {
-            return false;
-        }
         enter();
         try {
-            occurrences.count(site);
-            execution.log(this, OperationKind.UNPARK, site, null, ((ControlledThread) target).name);
-            return true;
+            return execution.waits.unpark(this, other, site);
         } finally {
             deaf = 0;
         }
     }
 
-    /** Gives this thread a permit; says no if it belongs to another execution. */
-    boolean permit(Execution of) {
-        if (execution != of) {
-            return false;
-        }
-        if (waiting == Waiting.FOR_PERMIT) {
-            released = true;
-        } else {
-            permit = true;
-        }
-        return true;
-    }
-
     @Override
     public void unparkedFromOutside() {
-        execution.unparkedFromOutside(this);
+        execution.outside.unpark(this);
     }
 
     @Override
     public long nanoTime(int site) {
         enter();
         try {
-            return execution.time(this, site);
+            return execution.waits.time(this, site);
         } finally {
             deaf = 0;
         }
@@ -346,7 +189,7 @@ final class ControlledThread extends ThreadControl {
     public void starting(Thread other, int site) {
         enter();
         try {
-            execution.start(this, other, site);
+            execution.lives.start(this, other, site);
         } finally {
             deaf = 0;
         }
@@ -358,7 +201,7 @@ final class ControlledThread extends ThreadControl {
             begun = true;
             deaf = 1;
             try {
-                execution.begin(this);
+                execution.lives.begin(this);
             } finally {
                 deaf = 0;
             }
@@ -369,14 +212,14 @@ final class ControlledThread extends ThreadControl {
     public void end(int site) {
         enter();
         ThreadSlot.steer(thread, null);
-        execution.end(this, site);
+        execution.lives.end(this, site);
     }
 
     @Override
     public boolean join(Thread other, long nanos, int site) throws InterruptedException {
         enter();
         try {
-            return execution.join(this, other, nanos == 0 ? FOREVER : nanos, site);
+            return execution.others.join(this, other, nanos == 0 ? FOREVER : nanos, site);
         } finally {
             deaf = 0;
         }
@@ -386,7 +229,7 @@ final class ControlledThread extends ThreadControl {
     public Thread.State stateOf(Thread other, int site) {
         enter();
         try {
-            return execution.stateOf(this, other, site);
+            return execution.others.stateOf(this, other, site);
         } finally {
             deaf = 0;
         }
@@ -396,7 +239,7 @@ final class ControlledThread extends ThreadControl {
     public void look(Thread other, int site) {
         enter();
         try {
-            execution.look(this, other, site);
+            execution.others.look(this, other, site);
         } finally {
             deaf = 0;
         }
@@ -407,7 +250,7 @@ final class ControlledThread extends ThreadControl {
         if (other != thread) {
             enter();
             try {
-                execution.interrupting(this, other, site);
+                execution.others.interrupting(this, other, site);
             } finally {
                 deaf = 0;
             }
@@ -416,17 +259,14 @@ final class ControlledThread extends ThreadControl {
 
     @Override
     public void interrupted(Thread other) {
-        ThreadControl target = ThreadSlot.controlOf(other);
-        if (target instanceof ControlledThread controlled && controlled.execution == execution) {
-            execution.interrupt(controlled);
-        }
+        execution.others.interrupted(other);
     }
 
     @Override
     public boolean uncaught(Throwable uncaught) {
         enter();
         try {
-            return execution.uncaught(this, uncaught);
+            return execution.lives.uncaught(this, uncaught);
         } finally {
             deaf = 0;
         }
@@ -438,11 +278,7 @@ final class ControlledThread extends ThreadControl {
     public void locking(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            wantedLock = lock;
-            wantedObject = System.identityHashCode(synchronizer);
-            wantedSite = site;
-            wantedPlace = execution.placeOfLock(site);
-            execution.lock(this, wantedObject, lock, site);
+            execution.locks.take(this, lock, System.identityHashCode(synchronizer), site);
         } finally {
             deaf = 0;
         }
@@ -452,11 +288,7 @@ final class ControlledThread extends ThreadControl {
     public void locked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            held.add(lock, System.identityHashCode(synchronizer), wantedPlace, 1);
-            if (execution.log() != null) {
-                held.line(System.identityHashCode(synchronizer), Callers.lineOf(new Throwable().getStackTrace()));
-            }
-            wantedLock = null;
+            execution.locks.taken(this, lock, System.identityHashCode(synchronizer));
         } finally {
             deaf = 0;
         }
@@ -471,9 +303,7 @@ final class ControlledThread extends ThreadControl {
     public void unlocked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            if (held.remove(System.identityHashCode(synchronizer))) {
-                execution.log(this, OperationKind.UNLOCK, site, lock, null);
-            }
+            execution.locks.release(this, lock, System.identityHashCode(synchronizer), site);
         } finally {
             deaf = 0;
         }
@@ -483,14 +313,8 @@ final class ControlledThread extends ThreadControl {
     public void awaiting(Object newCondition, Object synchronizer, int site) {
         enter();
         try {
-            int object = System.identityHashCode(synchronizer);
-            int position = held.positionOf(object);
-            condition = newCondition;
-            wantedLock = position < 0 ? synchronizer : held.lock(position);
-            lockPlace = position < 0 ? site : held.place(position);
-            wantedSite = site;
-            wantedObject = object;
-            lockCount = held.removeAll(object);
+            int number = System.identityHashCode(synchronizer);
+            execution.locks.await(this, newCondition, synchronizer, number, site);
         } finally {
             deaf = 0;
         }
@@ -500,11 +324,7 @@ final class ControlledThread extends ThreadControl {
     public void awoken(Object oldCondition, Object synchronizer, int site) {
         enter();
         try {
-            if (lockCount > 0) {
-                held.add(wantedLock, System.identityHashCode(synchronizer), lockPlace, lockCount);
-            }
-            condition = null;
-            wantedLock = null;
+            execution.locks.awoken(this, System.identityHashCode(synchronizer));
         } finally {
             deaf = 0;
         }
@@ -535,14 +355,14 @@ final class ControlledThread extends ThreadControl {
     @Override
     public void workerMade(Object ofPool, Thread worker) {
         enter();
-        execution.workerMade(ofPool, worker);
+        execution.pools.addWorker(ofPool, worker);
         deaf = 0;
     }
 
     @Override
     public void poolMade(Object newPool) {
         if (initialising == 0) {
-            execution.poolMade(newPool);
+            execution.pools.add(newPool);
         }
     }
 }

@@ -6,10 +6,10 @@ import io.snarl.agent.strategy.Choice;
 abstract class Decider {
 
     /** Gives the number of an enabled thread, or {@link Choice#NONE} to end the execution. */
-    abstract int choose(Execution execution, ControlledThread me, boolean canGoOn);
+    abstract int choose(Enabled enabled, ControlledThread me, boolean canGoOn);
 
     /** A thread goes on because nobody else can; says no to end the execution. */
-    boolean noChoice(Execution execution, ControlledThread me) {
+    boolean noChoice(Enabled enabled, ControlledThread me) {
         return true;
     }
 
@@ -19,7 +19,7 @@ abstract class Decider {
     }
 
     /** A thread is about to take a lock while it holds others. */
-    void locks(Choice state, int thread) {}
+    void locks(Choice enabled, int thread) {}
 
     /** Whether it needs to know what objects are called in every execution. */
     boolean asksForNames() {

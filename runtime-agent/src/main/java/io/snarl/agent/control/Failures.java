@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Tells what went wrong in an execution. */
+/** Tells what went wrong in an narrator. */
 final class Failures {
 
     private Failures() {}
@@ -37,17 +37,18 @@ final class Failures {
     }
 
     /** It took too many steps. */
-    static Failure endless(Execution execution, ControlledThread me) {
+    static Failure endless(Narrator narrator, Course course) {
+        Threads threads = narrator.threads();
         List<String> details = new ArrayList<>();
-        for (int i = 0; i < execution.threadCount(); i++) {
-            ControlledThread thread = execution.thread(i);
+        for (int i = 0; i < threads.count(); i++) {
+            ControlledThread thread = threads.get(i);
             if (thread.isAlive()) {
-                details.add("'" + thread.name + "' is at " + execution.callerLine(thread));
+                details.add("'" + thread.name + "' is at " + narrator.callerLine(thread));
             }
         }
         return new Failure(
                 FailureKind.ENDLESS,
-                "The test does not end: after " + execution.steps + " steps, of which " + execution.steps()
+                "The test does not end: after " + course.steps + " steps, of which " + course.operations
                         + " matter to other threads and the latter half were taken in fair turns, it still goes on."
                         + " Raise the limit of steps if it only needs more.",
                 details,
@@ -56,28 +57,30 @@ final class Failures {
     }
 
     /** Nobody can go on any more. */
-    static Failure deadlock(Execution execution) {
+    static Failure deadlock(Narrator narrator) {
+        Threads threads = narrator.threads();
         List<ControlledThread> stuck = new ArrayList<>();
-        for (int i = 0; i < execution.threadCount(); i++) {
-            ControlledThread thread = execution.thread(i);
+        for (int i = 0; i < threads.count(); i++) {
+            ControlledThread thread = threads.get(i);
             // A worker that waits for work does what it should.
-            if (thread.isAlive() && !(thread.pool != null && execution.isIdle(thread))) {
+            if (thread.isAlive() && !(thread.pool != null && PoolsOfExecution.isIdle(thread))) {
                 stuck.add(thread);
             }
         }
-        return deadlock(execution, stuck);
+        return deadlock(narrator, stuck);
     }
 
     /** What remains after the test has ended; null if that is nothing out of the ordinary. */
-    static Failure leftOver(Execution execution) {
+    static Failure leftOver(Narrator narrator) {
+        Threads threads = narrator.threads();
         List<ControlledThread> stuck = new ArrayList<>();
-        for (int i = 1; i < execution.threadCount(); i++) {
-            ControlledThread thread = execution.thread(i);
+        for (int i = 1; i < threads.count(); i++) {
+            ControlledThread thread = threads.get(i);
             if (thread.isAlive() && !thread.daemon && thread.pool == null && isStuck(thread)) {
                 stuck.add(thread);
             }
         }
-        return stuck.isEmpty() ? null : deadlock(execution, stuck);
+        return stuck.isEmpty() ? null : deadlock(narrator, stuck);
     }
 
     /** Tells a thread that will never get on from one that waits for work that may or may not come. */
@@ -90,22 +93,22 @@ final class Failures {
     }
 
     /** These threads can never go on. */
-    static Failure deadlock(Execution execution, List<ControlledThread> threads) {
+    static Failure deadlock(Narrator narrator, List<ControlledThread> threads) {
         // The same deadlock is to be told in the same way, whoever closed it.
         List<ControlledThread> stuck = inOrder(threads);
-        ObjectLabels labels = execution.labels();
+        ObjectLabels labels = narrator.labels();
         List<String> details = new ArrayList<>();
         var places = new TreeSet<String>();
         for (ControlledThread thread : stuck) {
-            details.add(new WaitingRoom(execution, labels).describe(thread));
-            places.add(thread.name + " " + thread.waiting + " " + execution.placeOf(thread));
+            details.add(new WaitingRoom(narrator, labels).describe(thread));
+            places.add(thread.name + " " + thread.waiting + " " + narrator.placeOf(thread));
         }
-        List<ControlledThread> cycle = WaitingRoom.cycle(execution, stuck);
+        List<ControlledThread> cycle = WaitingRoom.cycle(narrator, stuck);
         String summary = cycle.isEmpty()
                 ? "Deadlock: " + names(stuck) + (stuck.size() == 1 ? " waits" : " wait")
                         + " for what nobody is left to do."
                 : "Deadlock: " + names(inOrder(cycle)) + " wait for each other.";
-        Circle circle = WaitingRoom.circle(execution, cycle);
+        Circle circle = WaitingRoom.circle(narrator, cycle);
         String signature = "deadlock " + (circle == null ? places : circle);
         return new Failure(FailureKind.DEADLOCK, summary, details, signature, null, circle);
     }

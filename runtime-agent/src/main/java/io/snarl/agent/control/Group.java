@@ -1,8 +1,6 @@
 package io.snarl.agent.control;
 
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.strategy.Operation;
-import io.snarl.agent.strategy.OperationKind;
 
 /**
  * Actions that run in parallel. The last of them is run by the thread that waits for all, in the role of another thread: two
@@ -32,7 +30,7 @@ final class Group {
         if (actions.length == 0) {
             return thrown;
         }
-        if (execution.isOver()) {
+        if (execution.course.over) {
             throw new ScheduleEnded();
         }
         // Whoever holds a lock could take it again in its other role.
@@ -40,18 +38,17 @@ final class Group {
         int own = playsRole ? actions.length - 1 : actions.length;
         for (int i = 0; i < own; i++) {
             Workers.Worker worker = Workers.take();
-            worker.give(this, i, Execution.nameOfNext(parent));
+            worker.give(this, i, Threads.nameOfNext(parent));
             worker.control().group = this;
         }
         ControlledThread role = playsRole ? addRole() : null;
-        parent.next.set(OperationKind.JOIN, 0, Operation.NO_OBJECT, 0);
-        execution.awaitGroup(parent, role);
+        execution.groups.await(parent, role);
         return thrown;
     }
 
     private ControlledThread addRole() {
         Thread thread = Thread.currentThread();
-        ControlledThread role = execution.add(thread, Execution.nameOfNext(parent), new Turn(thread));
+        ControlledThread role = execution.threads.add(thread, Threads.nameOfNext(parent), new Turn(thread));
         role.begun = true;
         role.daemon = false;
         role.group = this;
@@ -61,10 +58,11 @@ final class Group {
     /** Runs an action in the role of a thread; it is the thread's turn. */
     void perform(ControlledThread me, int position) {
         try {
-            if (execution.isOver()) {
+            if (execution.course.over) {
                 return;
             }
-            execution.begun(me);
+            me.waiting = Waiting.NOT;
+            execution.lives.begun(me);
             ThreadSlot.steer(Thread.currentThread(), me);
             actions[position].run();
         } catch (ScheduleEnded e) {

@@ -29,6 +29,11 @@ final class Monitors {
         return owner == NOBODY || owner == thread;
     }
 
+    /** Whether the monitor is free that a thread waits for. */
+    boolean isFreeFor(ControlledThread thread) {
+        return isFreeFor(System.identityHashCode(thread.waitsOn), thread.number);
+    }
+
     /** Takes a monitor once more, and says whether this was the first time. */
     boolean take(int object, int thread, int times) {
         int slot = slotOf(object);

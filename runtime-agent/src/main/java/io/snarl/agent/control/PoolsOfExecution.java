@@ -39,7 +39,23 @@ final class PoolsOfExecution {
         return workers.isEmpty() ? null : workers.get(worker);
     }
 
-    boolean contains(Object pool) {
+    boolean isOlderThanExecution(ControlledThread worker) {
+        return worker.pool != null && !contains(worker.pool);
+    }
+
+    /** Whether a worker waits for work. */
+    static boolean isIdle(ControlledThread worker) {
+        return worker.waiting == Waiting.FOR_PERMIT
+                && (worker.wantedLock == null || worker.condition != null)
+                && isInPool(worker);
+    }
+
+    /** Whether a worker does something for its pool, and not for the program. */
+    static boolean isInPool(ControlledThread worker) {
+        return Callers.lineOf(worker.thread.getStackTrace()) == null;
+    }
+
+    private boolean contains(Object pool) {
         for (int i = 0; i < size; i++) {
             if (pools[i] == pool) {
                 return true;

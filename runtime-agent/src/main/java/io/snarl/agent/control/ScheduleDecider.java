@@ -49,18 +49,18 @@ final class ScheduleDecider extends Decider {
     }
 
     /** Who need not be strict forgets switches of threads that have ended or have gone past the place. */
-    private void skipImpossible(Execution execution) {
-        while (!strict && position < switches.size() && isPast(execution, switches.get(position))) {
+    private void skipImpossible(Enabled enabled) {
+        while (!strict && position < switches.size() && isPast(enabled, switches.get(position))) {
             position++;
         }
     }
 
-    private boolean isPast(Execution execution, Switch expected) {
-        int number = numberOf(execution, expected.from());
+    private boolean isPast(Enabled enabled, Switch expected) {
+        int number = numberOf(enabled, expected.from());
         if (number == Choice.NONE) {
             return false;
         }
-        ControlledThread from = execution.thread(number);
+        ControlledThread from = enabled.threads().get(number);
         Integer site = siteOfPlace.get(expected.place());
         return !from.isAlive()
                 || site != null && from.occurrences.of(site) >= expected.occurrence() && !isHere(expected, from);
@@ -77,12 +77,12 @@ final class ScheduleDecider extends Decider {
     }
 
     @Override
-    int choose(Execution execution, ControlledThread me, boolean canGoOn) {
-        skipImpossible(execution);
+    int choose(Enabled enabled, ControlledThread me, boolean canGoOn) {
+        skipImpossible(enabled);
         Switch expected = position < switches.size() ? switches.get(position) : null;
         if (expected != null && isHere(expected, me)) {
-            int to = numberOf(execution, expected.to());
-            if (to != Choice.NONE && execution.isEnabled(to)) {
+            int to = numberOf(enabled, expected.to());
+            if (to != Choice.NONE && enabled.isEnabled(to)) {
                 position++;
                 return to;
             }
@@ -92,27 +92,18 @@ final class ScheduleDecider extends Decider {
             position++;
         }
         // A sleeper that is woken at once has not handed over to anyone.
-        if (canGoOn || execution.isEnabled(me.number)) {
-            return isKind(execution) ? nextAfter(execution, me) : me.number;
+        if (canGoOn || enabled.isEnabled(me.number)) {
+            return isKind(enabled) ? enabled.after(me.number) : me.number;
         }
         if (strict) {
             return diverge(me, expected, "'" + me.name + "' cannot go on after all");
         }
-        return wantedNext(execution);
+        return wantedNext(enabled);
     }
 
     /** Whether a thread has asked often enough that others go first, where no schedule says that it need not. */
-    private boolean isKind(Execution execution) {
-        return !strict && execution.yields() && ++yields % PATIENCE == 0;
-    }
-
-    private static int nextAfter(Execution execution, ControlledThread me) {
-        for (int i = 0; i < execution.enabledCount(); i++) {
-            if (execution.enabled(i) > me.number) {
-                return execution.enabled(i);
-            }
-        }
-        return execution.enabled(0);
+    private boolean isKind(Enabled enabled) {
+        return !strict && enabled.yields() && ++yields % PATIENCE == 0;
     }
 
     @Override
@@ -128,7 +119,7 @@ final class ScheduleDecider extends Decider {
     }
 
     @Override
-    boolean noChoice(Execution execution, ControlledThread me) {
+    boolean noChoice(Enabled enabled, ControlledThread me) {
         if (position < switches.size() && isHere(switches.get(position), me)) {
             if (strict) {
                 Switch expected = switches.get(position);
@@ -147,19 +138,19 @@ final class ScheduleDecider extends Decider {
     }
 
     /** The thread that the rest of the schedule starts with, if it can go on, else the first that can. */
-    private int wantedNext(Execution execution) {
+    private int wantedNext(Enabled enabled) {
         for (int i = position; i < switches.size(); i++) {
-            int wanted = numberOf(execution, switches.get(i).from());
-            if (wanted != Choice.NONE && execution.isEnabled(wanted)) {
+            int wanted = numberOf(enabled, switches.get(i).from());
+            if (wanted != Choice.NONE && enabled.isEnabled(wanted)) {
                 return wanted;
             }
         }
-        return execution.enabled(0);
+        return enabled.enabled(0);
     }
 
-    private static int numberOf(Execution execution, String name) {
-        for (int i = 0; i < execution.threadCount(); i++) {
-            if (execution.thread(i).name.equals(name)) {
+    private static int numberOf(Enabled enabled, String name) {
+        for (int i = 0; i < enabled.threads().count(); i++) {
+            if (enabled.threads().get(i).name.equals(name)) {
                 return i;
             }
         }

@@ -5,7 +5,6 @@ import io.snarl.agent.index.Abstractions;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.strategy.Strategy;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +42,7 @@ public final class Scheduler implements Controller {
         boolean race = strategy.isSystematic() || ++runs % RACES == 0;
         Run run = run(body, new StrategyDecider(strategy), null, race);
         strategy.end(run.choices(), run.failed());
-        if (execution.wasOverruled()) {
+        if (execution.choosing.wasOverruled()) {
             strategy.doubt("a schedule took so many steps that threads were given turns by the clock");
         } else if (run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED) {
             strategy.doubt(run.failure().summary());
@@ -87,14 +86,14 @@ public final class Scheduler implements Controller {
             // Said by whoever ended it.
         } catch (Throwable e) {
             main.deaf = 1;
-            if (!execution.isOver()) {
-                execution.fail(Failures.exception(main, e));
+            if (!execution.course.over) {
+                execution.course.fail(Failures.exception(main, e));
             }
         } finally {
             main.deaf = 1;
             ThreadSlot.steer(thread, null);
         }
-        execution.bodyEnded(main);
+        execution.afterBody.run(main);
         boolean reusable = unwind(main);
         watchdog.rest();
         Thread.interrupted();
@@ -104,32 +103,28 @@ public final class Scheduler implements Controller {
 
     /** Ends the threads that are left over; says no if one of them does not end. */
     private boolean unwind(ControlledThread main) {
-        while (execution.hasSomeoneToEnd()) {
-            int alive = execution.alive();
+        while (execution.unwinding.hasSomeoneToEnd()) {
+            int alive = execution.threads.alive;
             main.turn.take();
-            execution.unwindNext();
+            execution.unwinding.next();
             while (!main.turn.await(UNWINDING_NANOS)) {
-                if (execution.alive() == alive) {
+                if (execution.threads.alive == alive) {
                     return false;
                 }
-                alive = execution.alive();
+                alive = execution.threads.alive;
             }
         }
-        execution.keepResidents();
-        return !execution.hasAbandoned();
+        execution.threads.keepResidents();
+        return !execution.unwinding.hasAbandoned();
     }
 
     private Run result(StepLog log, boolean reusable) {
-        List<String> names = new ArrayList<>(execution.threadCount());
-        for (int i = 0; i < execution.threadCount(); i++) {
-            names.add(execution.thread(i).name);
-        }
         return new Run(
-                execution.failure(),
-                execution.switches().toSchedule(execution, places),
+                execution.course.failure(),
+                execution.baton.switches.toSchedule(execution.threads, places),
                 log == null ? List.of() : log.steps(),
-                names,
-                execution.choices(),
+                execution.threads.names(),
+                execution.choosing.choices(),
                 reusable);
     }
 

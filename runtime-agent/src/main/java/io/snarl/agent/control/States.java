@@ -5,12 +5,12 @@ final class States {
 
     private States() {}
 
-    static Thread.State of(Execution execution, ControlledThread thread) {
+    static Thread.State of(Monitors monitors, ControlledThread thread) {
         boolean timed = thread.deadline != ControlledThread.FOREVER;
         Thread.State waits = timed ? Thread.State.TIMED_WAITING : Thread.State.WAITING;
         return switch (thread.waiting) {
             case NOT -> Thread.State.RUNNABLE;
-            case FOR_MONITOR -> execution.isMonitorFree(thread) ? Thread.State.RUNNABLE : Thread.State.BLOCKED;
+            case FOR_MONITOR -> monitors.isFreeFor(thread) ? Thread.State.RUNNABLE : Thread.State.BLOCKED;
             case FOR_NOTIFICATION -> thread.released ? Thread.State.BLOCKED : waits;
             case FOR_PERMIT, FOR_END_OF_THREAD, FOR_TIME -> thread.released ? Thread.State.RUNNABLE : waits;
             case ENDED -> Thread.State.TERMINATED;

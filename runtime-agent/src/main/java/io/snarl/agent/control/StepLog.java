@@ -39,14 +39,14 @@ final class StepLog {
     }
 
     /** A step that no other thread takes notice of. */
-    void local(ControlledThread me, int site, Object self) {
+    void local(ControlledThread me, int site, int part, Object self) {
         if (isFull()) {
             return;
         }
         Site at = places.site(site);
         boolean writes = at.kind().name().startsWith("PUT");
         OperationKind kind = writes ? OperationKind.WRITE : OperationKind.READ;
-        add(me, kind, site, textOf(at, self, 0), self, me.execution.partOf(site), null);
+        add(me, kind, site, textOf(at, self, 0), self, part, null);
     }
 
     void step(ControlledThread me, OperationKind kind, int site, int object, int part, Object self, boolean shared) {
@@ -66,7 +66,7 @@ final class StepLog {
     void blocked(ControlledThread me, OperationKind kind, int site, Object object) {
         String text = switch (kind) {
             case LOCK -> "wants " + labels.of(object);
-            case JOIN -> "waits for the end of " + nameOf(me, (Thread) object);
+            case JOIN -> "waits for the end of " + me.execution.threads.nameOf((Thread) object);
             default ->
                 me.condition != null
                         ? "waits for a signal of " + labels.of(me.wantedLock)
@@ -75,15 +75,6 @@ final class StepLog {
                                 : object == null ? "parks" : "waits on " + labels.of(object);
         };
         add(me, kind, site, text, me.wantedLock != null ? me.wantedLock : object, 0, "blocked");
-    }
-
-    private static String nameOf(ControlledThread me, Thread thread) {
-        for (int i = 0; i < me.execution.threadCount(); i++) {
-            if (me.execution.thread(i).thread == thread) {
-                return me.execution.thread(i).name;
-            }
-        }
-        return thread.getName();
     }
 
     /** Whether the latest step of a thread is one that it could not do. */
@@ -172,7 +163,7 @@ final class StepLog {
             String outcome) {
         finishWrite();
         // What threads do on their way out is not part of what went wrong.
-        if (isFull() || me.execution.isOver()) {
+        if (isFull() || me.execution.course.over) {
             return;
         }
         int number = labels.numberOf(object);

@@ -15,14 +15,14 @@ final class StrategyDecider extends Decider {
     }
 
     @Override
-    int choose(Execution execution, ControlledThread me, boolean canGoOn) {
-        return strategy.choose(execution);
+    int choose(Enabled enabled, ControlledThread me, boolean canGoOn) {
+        return strategy.choose(enabled);
     }
 
     @Override
-    boolean noChoice(Execution execution, ControlledThread me) {
+    boolean noChoice(Enabled enabled, ControlledThread me) {
         if (everywhere) {
-            strategy.choose(execution);
+            strategy.choose(enabled);
         }
         return true;
     }
@@ -33,7 +33,7 @@ final class StrategyDecider extends Decider {
     }
 
     @Override
-    void locks(Choice state, int thread) {
-        strategy.locks(state, thread);
+    void locks(Choice enabled, int thread) {
+        strategy.locks(enabled, thread);
     }
 }

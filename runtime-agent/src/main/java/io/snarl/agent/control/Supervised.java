@@ -27,8 +27,8 @@ final class Supervised<T> {
             try {
                 return work.get(MILLIS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException e) {
-                if (execution.hasLostMain()) {
-                    return lost.apply(execution.failure());
+                if (execution.unwinding.hasLostMain()) {
+                    return lost.apply(execution.course.failure());
                 }
             } catch (ExecutionException e) {
                 if (e.getCause() instanceof Exception cause) {

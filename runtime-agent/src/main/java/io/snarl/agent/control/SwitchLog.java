@@ -48,12 +48,12 @@ final class SwitchLog {
     }
 
     /** The same in words. */
-    Schedule toSchedule(Execution execution, Places places) {
+    Schedule toSchedule(Threads threads, Places places) {
         List<Switch> switches = new ArrayList<>(size / FIELDS);
         for (int i = 0; i < size; i += FIELDS) {
             switches.add(new Switch(
-                    execution.thread(values[i]).name,
-                    execution.thread(values[i + 1]).name,
+                    threads.get(values[i]).name,
+                    threads.get(values[i + 1]).name,
                     textOf(values[i + 2], places),
                     values[i + 3],
                     Switch.Cause.values()[values[i + 4]]));

@@ -6,11 +6,11 @@ import java.util.List;
 /** Who waits for whom, when nobody can go on. */
 final class WaitingRoom {
 
-    private final Execution execution;
+    private final Narrator narrator;
     private final ObjectLabels labels;
 
-    WaitingRoom(Execution execution, ObjectLabels labels) {
-        this.execution = execution;
+    WaitingRoom(Narrator narrator, ObjectLabels labels) {
+        this.narrator = narrator;
         this.labels = labels;
     }
 
@@ -29,7 +29,7 @@ final class WaitingRoom {
     }
 
     private String waitsFor(ControlledThread thread) {
-        String where = " (" + execution.callerLine(thread) + ")";
+        String where = " (" + narrator.callerLine(thread) + ")";
         return switch (thread.waiting) {
             case FOR_MONITOR -> "waits for " + labels.of(thread.waitsOn) + where + heldBy(thread);
             case FOR_NOTIFICATION ->
@@ -39,7 +39,7 @@ final class WaitingRoom {
             case FOR_END_OF_THREAD ->
                 thread.waitsOn == null
                         ? "waits for the end of its parallel actions"
-                        : "waits for the end of " + nameOf((Thread) thread.waitsOn) + where;
+                        : "waits for the end of '" + narrator.threads().nameOf((Thread) thread.waitsOn) + "'" + where;
             case FOR_PERMIT -> waitsForPermit(thread) + where + heldBy(thread);
             case NOT -> "could go on" + where;
             case FOR_TIME -> "sleeps" + where;
@@ -58,27 +58,18 @@ final class WaitingRoom {
     }
 
     private String heldBy(ControlledThread thread) {
-        ControlledThread owner = ownerOfWanted(execution, thread);
+        ControlledThread owner = ownerOfWanted(narrator, thread);
         if (owner == null) {
             return "";
         }
         return ", which '" + owner.name + "' holds" + (owner.isAlive() ? "" : ", though it has ended");
     }
 
-    private String nameOf(Thread thread) {
-        for (int i = 0; i < execution.threadCount(); i++) {
-            if (execution.thread(i).thread == thread) {
-                return "'" + execution.thread(i).name + "'";
-            }
-        }
-        return "'" + thread.getName() + "'";
-    }
-
     private String lineOf(ControlledThread thread, int position) {
         if (thread.held.line(position) != null) {
             return thread.held.line(position);
         }
-        CodePlace place = execution.codePlace(thread.held.place(position));
+        CodePlace place = narrator.codePlace(thread.held.place(position));
         String owner = place.className();
         return Callers.isJdk(owner)
                 ? owner.substring(owner.lastIndexOf('.') + 1) + "." + place.method()
@@ -98,13 +89,14 @@ final class WaitingRoom {
         return false;
     }
 
-    private static ControlledThread ownerOfWanted(Execution execution, ControlledThread thread) {
+    private static ControlledThread ownerOfWanted(Narrator narrator, ControlledThread thread) {
         if (!WantedLock.isKnown(thread)) {
             return null;
         }
         int wanted = WantedLock.number(thread);
-        for (int i = 0; i < execution.threadCount(); i++) {
-            ControlledThread other = execution.thread(i);
+        Threads threads = narrator.threads();
+        for (int i = 0; i < threads.count(); i++) {
+            ControlledThread other = threads.get(i);
             if (other != thread && other.held.positionOf(wanted) >= 0) {
                 return other;
             }
@@ -112,33 +104,28 @@ final class WaitingRoom {
         return null;
     }
 
-    private static ControlledThread waitedFor(Execution execution, ControlledThread thread) {
+    private static ControlledThread waitedFor(Narrator narrator, ControlledThread thread) {
         if (thread.waiting == Waiting.FOR_END_OF_THREAD) {
-            for (int i = 0; i < execution.threadCount(); i++) {
-                if (execution.thread(i).thread == thread.waitsOn) {
-                    return execution.thread(i);
-                }
-            }
-            return null;
+            return narrator.threads().of((Thread) thread.waitsOn);
         }
-        return ownerOfWanted(execution, thread);
+        return ownerOfWanted(narrator, thread);
     }
 
     /** The threads that wait for each other for good now that one more waits; none if somebody could still let them go. */
-    static List<ControlledThread> cycleOfLocks(Execution execution, ControlledThread start) {
+    static List<ControlledThread> cycleOfLocks(Narrator narrator, ControlledThread start) {
         ControlledThread at = start;
         int length = 0;
         do {
-            if (!waitsForGood(execution, at)) {
+            if (!waitsForGood(narrator, at)) {
                 return List.of();
             }
-            at = ownerOfWanted(execution, at);
+            at = ownerOfWanted(narrator, at);
             length++;
-        } while (at != null && at != start && length <= execution.threadCount());
-        return at == start ? cycle(execution, List.of(start)) : List.of();
+        } while (at != null && at != start && length <= narrator.threads().count());
+        return at == start ? cycle(narrator, List.of(start)) : List.of();
     }
 
-    private static boolean waitsForGood(Execution execution, ControlledThread thread) {
+    private static boolean waitsForGood(Narrator narrator, ControlledThread thread) {
         if (thread.deadline != ControlledThread.FOREVER) {
             return false;
         }
@@ -147,17 +134,17 @@ final class WaitingRoom {
                         && !thread.released
                         && thread.wantedLock != null
                         && thread.condition == null
-                        && execution.site(thread.wantedSite).method().name().equals("lock");
+                        && narrator.site(thread.wantedSite).method().name().equals("lock");
     }
 
     /** The first cycle among threads that wait for each other, each followed by the one that it waits for; or none. */
-    static List<ControlledThread> cycle(Execution execution, List<ControlledThread> stuck) {
+    static List<ControlledThread> cycle(Narrator narrator, List<ControlledThread> stuck) {
         for (ControlledThread start : stuck) {
             List<ControlledThread> way = new ArrayList<>();
             ControlledThread at = start;
             while (at != null && !way.contains(at)) {
                 way.add(at);
-                at = waitedFor(execution, at);
+                at = waitedFor(narrator, at);
             }
             if (at == start) {
                 return way;
@@ -167,7 +154,7 @@ final class WaitingRoom {
     }
 
     /** The edges of a cycle in which every thread waits for a lock; null if one waits for something else. */
-    static Circle circle(Execution execution, List<ControlledThread> cycle) {
+    static Circle circle(Narrator narrator, List<ControlledThread> cycle) {
         if (cycle.isEmpty() || !cycle.stream().allMatch(WantedLock::isAll)) {
             return null;
         }
@@ -177,9 +164,9 @@ final class WaitingRoom {
             int position = thread.held.positionOf(WantedLock.number(before));
             edges.add(new Circle.Edge(
                     WantedLock.classOf(thread.held.lock(position)),
-                    execution.codePlace(thread.held.place(position)),
+                    narrator.codePlace(thread.held.place(position)),
                     WantedLock.className(thread),
-                    WantedLock.place(execution, thread)));
+                    WantedLock.place(narrator, thread)));
             before = thread;
         }
         return new Circle(edges);

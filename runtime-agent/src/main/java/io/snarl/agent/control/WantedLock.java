@@ -29,8 +29,8 @@ final class WantedLock {
         return classOf(isMonitor(thread) ? thread.waitsOn : thread.wantedLock);
     }
 
-    static CodePlace place(Execution execution, ControlledThread thread) {
-        return execution.codePlace(isMonitor(thread) ? thread.next.site() : thread.wantedPlace);
+    static CodePlace place(Narrator narrator, ControlledThread thread) {
+        return narrator.codePlace(isMonitor(thread) ? thread.next.site() : thread.wantedPlace);
     }
 
     /** The class of a lock, which for the two views of a lock is that of the lock. */

@@ -51,9 +51,9 @@ final class Watchdog implements Runnable {
             } catch (InterruptedException e) {
                 return;
             }
-            ControlledThread current = execution.current;
-            if (!watching || run != watched || steps != execution.steps) {
-                steps = execution.steps;
+            ControlledThread current = execution.baton.current;
+            if (!watching || run != watched || steps != execution.course.steps) {
+                steps = execution.course.steps;
                 run = watched;
                 silent = 0;
                 blocked = 0;
@@ -68,11 +68,11 @@ final class Watchdog implements Runnable {
             boolean working = busy - cpu > MILLIS * 100_000L;
             cpu = busy;
             if (blocked > BLOCKED_LOOKS) {
-                execution.abandon(current, "is blocked");
+                execution.unwinding.abandon(current, "is blocked");
                 silent = 0;
             } else if (silent > silentLooks * BUSY_FACTOR
                     || silent > silentLooks && !working && !starved && isOutside(current)) {
-                execution.abandon(current, "took no step for long");
+                execution.unwinding.abandon(current, "took no step for long");
                 silent = 0;
             }
         }

@@ -57,7 +57,7 @@ public final class Workers {
         void give(Group newGroup, int newPosition, String name) {
             group = newGroup;
             position = newPosition;
-            control = newGroup.execution().add(this, name, turn);
+            control = newGroup.execution().threads.add(this, name, turn);
             control.daemon = false;
             control.begun = true;
         }
@@ -79,7 +79,7 @@ public final class Workers {
                 synchronized (IDLE) {
                     IDLE.add(this);
                 }
-                me.execution.end(me, 0);
+                me.execution.lives.end(me, 0);
             }
         }
     }

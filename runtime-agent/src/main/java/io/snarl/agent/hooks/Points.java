@@ -9,6 +9,9 @@ import java.util.concurrent.locks.LockSupport;
  * arguments to whoever steers the current thread, and does what the program wanted if nobody does.
  *
  * <p>Like {@link Hooks}, no method may load a class or take a lock while nobody steers the thread.
+ *
+ * <p>It is one class because rewritten code, also that of the JDK's first classes, knows it by one name: a flat list without a state
+ * of its own, of which each method says for itself when it is called.
  */
 public final class Points {
 

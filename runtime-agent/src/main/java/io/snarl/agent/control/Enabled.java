@@ -1,0 +1,190 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.strategy.Choice;
+import io.snarl.agent.strategy.Operation;
+import java.util.Arrays;
+
+/** The threads that can go on, and the rest of what a strategy is told when it chooses one of them. */
+final class Enabled implements Choice {
+
+    private static final long LONGEST_RACE = 1_000_000_000;
+
+    private final Course course;
+    private final Threads threads;
+    private final Monitors monitors;
+    private final VirtualTime time;
+    private final SharedPlaces places;
+    private int[] numbers = new int[8];
+    private int count;
+    private boolean sleepersRace;
+
+    /** The thread that could go on itself; null if it cannot. */
+    ControlledThread chooser;
+
+    /** Whether that thread seems to wait for what only others can do. */
+    boolean chooserYields;
+
+    Enabled(Course course, Threads threads, Monitors monitors, VirtualTime time, SharedPlaces places) {
+        this.course = course;
+        this.threads = threads;
+        this.monitors = monitors;
+        this.time = time;
+        this.places = places;
+    }
+
+    /**
+     * Makes ready for another execution.
+     *
+     * @param race whether the others may be slower than a short sleep
+     */
+    void begin(boolean race) {
+        sleepersRace = race;
+        chooser = null;
+        chooserYields = false;
+    }
+
+    /** Looks who can go on now. */
+    void find() {
+        if (numbers.length < threads.count()) {
+            numbers = new int[threads.count() * 2];
+        }
+        int found = 0;
+        for (int i = 0; i < threads.count(); i++) {
+            if (canGoOn(threads.get(i))) {
+                numbers[found++] = i;
+            }
+        }
+        if (sleepersRace && found > 0) {
+            found = withFirstSleeper(found);
+        }
+        count = found;
+    }
+
+    /** A timeout ends a wait only when nobody else can go on: the machine is never too slow. */
+    private boolean canGoOn(ControlledThread thread) {
+        return switch (thread.waiting) {
+            case NOT -> true;
+            case FOR_MONITOR -> monitors.isFreeFor(thread);
+            case FOR_NOTIFICATION -> thread.released && monitors.isFreeFor(thread);
+            case FOR_PERMIT, FOR_END_OF_THREAD -> thread.released;
+            case FOR_TIME -> thread.released || thread.deadline <= time.now();
+            case ENDED -> false;
+        };
+    }
+
+    /**
+     * Nobody says that the others do not take longer for their next step than a short sleep. Only who is the first of all that
+     * wait for a time may be early, so that times stay in their order.
+     */
+    private int withFirstSleeper(int found) {
+        ControlledThread first = time.first();
+        if (first == null || first.deadline <= time.now() || !mayWakeEarly(first)) {
+            return found;
+        }
+        numbers[found] = first.number;
+        Arrays.sort(numbers, 0, found + 1);
+        return found + 1;
+    }
+
+    /** Long sleeps, and those that others are known to interrupt, are not there for the others to get ready. */
+    private boolean mayWakeEarly(ControlledThread sleeper) {
+        return sleeper.waiting == Waiting.FOR_TIME
+                && sleeper.sleep <= LONGEST_RACE
+                && (course.decider.isGiven() || !places.isInterruptedSleep(sleeper.next.site()));
+    }
+
+    boolean anyoneBut(ControlledThread me) {
+        for (int i = 0; i < threads.count(); i++) {
+            if (threads.get(i) != me && canGoOn(threads.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Threads threads() {
+        return threads;
+    }
+
+    /** The next one after a number, and the first one after the last. */
+    int after(int number) {
+        for (int i = 0; i < count; i++) {
+            if (numbers[i] > number) {
+                return numbers[i];
+            }
+        }
+        return numbers[0];
+    }
+
+    // ---- what a strategy is told
+
+    @Override
+    public long steps() {
+        return course.operations;
+    }
+
+    @Override
+    public int current() {
+        return chooser == null ? NONE : chooser.number;
+    }
+
+    @Override
+    public boolean yields() {
+        return chooserYields;
+    }
+
+    @Override
+    public int enabledCount() {
+        return count;
+    }
+
+    @Override
+    public int enabled(int position) {
+        return numbers[position];
+    }
+
+    @Override
+    public boolean isEnabled(int thread) {
+        for (int i = 0; i < count; i++) {
+            if (numbers[i] == thread) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Operation next(int thread) {
+        return threads.get(thread).next;
+    }
+
+    @Override
+    public int lockSite(int thread) {
+        return threads.get(thread).wantedPlace;
+    }
+
+    @Override
+    public int heldCount(int thread) {
+        return threads.get(thread).held.size();
+    }
+
+    @Override
+    public int heldObject(int thread, int position) {
+        return threads.get(thread).held.object(position);
+    }
+
+    @Override
+    public int heldSite(int thread, int position) {
+        return threads.get(thread).held.place(position);
+    }
+
+    @Override
+    public String abstractionOf(int object) {
+        return course.names == null ? null : course.names.of(object);
+    }
+
+    @Override
+    public String abstractionOfThread(int thread) {
+        return threads.get(thread).name;
+    }
+}

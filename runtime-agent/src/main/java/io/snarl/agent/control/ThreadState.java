@@ -1,0 +1,162 @@
+package io.snarl.agent.control;
+
+import io.snarl.agent.hooks.ThreadControl;
+import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.index.Abstractions;
+import io.snarl.agent.index.IndexedThread;
+import io.snarl.agent.strategy.Operation;
+import io.snarl.agent.strategy.OperationKind;
+
+/**
+ * What is known of one thread of an execution: what it does next, what it waits for and what it holds.
+ *
+ * <p>Only the thread whose turn it is changes anything here, in its own object or in another's.
+ */
+abstract class ThreadState extends ThreadControl {
+
+    static final long FOREVER = Long.MAX_VALUE;
+
+    int number;
+    final Operation next = new Operation();
+    final Occurrences occurrences = new Occurrences();
+    final Holdings held = new Holdings();
+
+    Execution execution;
+    Thread thread;
+    String name;
+    Turn turn;
+    int startedThreads;
+
+    /** What it waits for, on what, and whether it has come. */
+    Waiting waiting;
+
+    Object waitsOn;
+    boolean released;
+    long deadline;
+    long waitingSince;
+    long sleep;
+    boolean interrupted;
+    boolean permit;
+
+    /** A lock of java.util.concurrent that it is about to take, or a condition that it waits for. */
+    Object wantedLock;
+
+    int wantedObject;
+    int wantedSite;
+
+    /** Where it is about to take a lock or monitor: a site, or the place of a call if the site is inside the JDK's locks. */
+    int wantedPlace;
+
+    Object condition;
+    int lockCount;
+    int lockPlace;
+
+    Object pool;
+    Group group;
+    ControlledThread role;
+    boolean begun;
+    boolean daemon;
+    int initialising;
+    int pointsInARow;
+    int readsInARow;
+    int stepsAlone;
+    long timesAsked;
+    long askedAt;
+    long randoms;
+    Throwable thrown;
+    private IndexedThread indexed;
+
+    ThreadState(int number) {
+        this.number = number;
+    }
+
+    void reset(Execution of, Thread newThread, String newName, Turn newTurn, Abstractions names) {
+        execution = of;
+        thread = newThread;
+        name = newName;
+        turn = newTurn;
+        deaf = 0;
+        startedThreads = 0;
+        waiting = Waiting.NOT;
+        waitsOn = null;
+        released = false;
+        deadline = FOREVER;
+        interrupted = false;
+        permit = false;
+        wantedLock = null;
+        condition = null;
+        pool = null;
+        group = null;
+        role = null;
+        begun = false;
+        daemon = newThread.isDaemon();
+        initialising = 0;
+        pointsInARow = 0;
+        readsInARow = 0;
+        stepsAlone = 0;
+        timesAsked = 0;
+        askedAt = 0;
+        randoms = 0;
+        thrown = null;
+        occurrences.clear();
+        held.clear();
+        next.set(OperationKind.BEGIN, 0, Operation.NO_OBJECT, 0);
+        listen(names);
+        ThreadSlot.threadLocalRandomSeed(newThread, 0x9E3779B97F4A7C15L * (number + 1));
+        ThreadSlot.threadLocalRandomProbe(newThread, 0x9E3779B9 * (number + 1) | 1);
+        ThreadSlot.threadLocalRandomSecondarySeed(newThread, 0x85EBCA6B * (number + 1) | 1);
+    }
+
+    private void listen(Abstractions names) {
+        if (names != null) {
+            if (indexed == null) {
+                indexed = names.thread(number);
+            }
+            indexed.begin();
+        }
+        listener = names == null ? null : indexed;
+    }
+
+    /** Makes ready for another execution a thread that waits for work all the time. */
+    void stay(int newNumber, String newName, Abstractions names) {
+        number = newNumber;
+        name = newName;
+        indexed = null;
+        listen(names);
+        ThreadSlot.set(thread, listener);
+        startedThreads = 0;
+        waiting = Waiting.FOR_PERMIT;
+        released = false;
+        deadline = FOREVER;
+        interrupted = false;
+        permit = false;
+        timesAsked = 0;
+        askedAt = 0;
+        randoms = 0;
+        occurrences.clear();
+        held.clear();
+        next.set(OperationKind.PARK, next.site(), Operation.NO_OBJECT, 0);
+    }
+
+    boolean isAlive() {
+        return waiting != Waiting.ENDED;
+    }
+
+    /** Whether switches would be in the way: the JVM lets nobody else use a class while it is being initialised. */
+    boolean isInitialising() {
+        return initialising > 0;
+    }
+
+    /** Gives this thread a permit; says no if it belongs to another execution. */
+    boolean permit(Execution of) {
+        if (execution != of) {
+            return false;
+        }
+        if (waiting == Waiting.FOR_PERMIT) {
+            released = true;
+        } else {
+            permit = true;
+        }
+        return true;
+    }
+}
