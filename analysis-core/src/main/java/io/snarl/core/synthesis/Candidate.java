@@ -26,7 +26,7 @@ final class Candidate {
     /** For how many circles calls are chosen; the rest are looked for in the same tests. */
     private static final int CYCLES = 40;
 
-    private final String name;
+    private final List<String> ways;
     private final List<Cycle> cycles = new ArrayList<>();
     private final Set<Plan> plans = new HashSet<>();
     private final List<Planned> spare = new ArrayList<>();
@@ -35,18 +35,23 @@ final class Candidate {
     private boolean exhausted;
     private InfeasibleException obstacle;
 
-    Candidate(String name) {
-        this.name = name;
-    }
-
-    /** Tells which methods reach which locks. */
-    String name() {
-        return name;
+    /**
+     * Makes a candidate.
+     *
+     * @param ways for each thread the method that it calls and how that reaches its locks
+     */
+    Candidate(List<String> ways) {
+        this.ways = List.copyOf(ways);
     }
 
     /** Tells whether all threads call the same method in the same way. */
     boolean isOfOneMethod() {
-        return new HashSet<>(List.of(name.split(" \\|\\| "))).size() == 1;
+        return new HashSet<>(ways).size() == 1;
+    }
+
+    /** Returns the methods that the threads call, with their classes and descriptors. */
+    List<String> methods() {
+        return ways.stream().map(way -> way.substring(0, way.indexOf(": "))).toList();
     }
 
     void add(Cycle cycle) {

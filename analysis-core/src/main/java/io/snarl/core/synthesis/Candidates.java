@@ -18,7 +18,7 @@ final class Candidates {
     /** More than this no one could look at, and the first ones already name the methods that are concerned. */
     private static final int MOST_CYCLES = 20_000;
 
-    private final Map<String, Candidate> candidates = new LinkedHashMap<>();
+    private final Map<List<String>, Candidate> candidates = new LinkedHashMap<>();
     private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
     private long cycles;
     private long kept;
@@ -42,9 +42,7 @@ final class Candidates {
             refuse(Reason.TOO_MANY);
             return;
         }
-        candidates
-                .computeIfAbsent(String.join(" || ", first(ways)), Candidate::new)
-                .add(cycle);
+        candidates.computeIfAbsent(first(ways), Candidate::new).add(cycle);
     }
 
     private void refuse(Reason reason) {

@@ -23,6 +23,8 @@ final class Report {
     private static final Set<Reason> HARMLESS =
             Set.of(Reason.LOCAL_LOCK, Reason.GUARDED, Reason.SAME_LOCK, Reason.NOT_SHARED, Reason.CIRCULAR);
 
+    private static final String MIGHT = " might deadlock with ";
+
     private final List<Finding> findings = new ArrayList<>();
     private final Map<String, Long> infeasible = new TreeMap<>();
     private final Map<String, Integer> ids = new HashMap<>();
@@ -41,7 +43,7 @@ final class Report {
                 id(planned, confirmed ? "" : "-not-confirmed"),
                 confirmed ? Verdict.DEADLOCK : Verdict.NOT_CONFIRMED,
                 planned.subject(),
-                title(planned),
+                title(planned, confirmed ? " deadlocks with " : MIGHT),
                 calls(planned),
                 confirmed ? Optional.of(test.method()) : Optional.empty(),
                 test.deadlocks(),
@@ -73,7 +75,7 @@ final class Report {
                 id(last.planned(), "-not-confirmed"),
                 Verdict.NOT_CONFIRMED,
                 last.planned().subject(),
-                title(last.planned()),
+                title(last.planned(), MIGHT),
                 calls(last.planned()),
                 Optional.empty(),
                 List.of(),
@@ -97,14 +99,16 @@ final class Report {
         if (HARMLESS.contains(reason)) {
             return;
         }
-        String method = candidate.name().substring(0, candidate.name().indexOf('('));
-        String subject = method.substring(0, method.lastIndexOf('.'));
+        List<String> calls = candidate.methods();
+        List<String> names = calls.stream().map(Report::nameIn).toList();
+        String first = calls.get(0).substring(0, calls.get(0).indexOf('('));
+        String subject = first.substring(0, first.lastIndexOf('.'));
         findings.add(new Finding(
-                id(simple(subject) + method.substring(method.lastIndexOf('.')), "-infeasible"),
+                id(simple(subject) + "." + String.join("_", names).replaceAll("[<> ]", ""), "-infeasible"),
                 Verdict.INFEASIBLE,
                 subject,
-                candidate.name(),
-                List.of(candidate.name().split(" \\|\\| ")),
+                title(subject, names, MIGHT),
+                calls,
                 Optional.empty(),
                 List.of(),
                 predicted(candidate.cycles()),
@@ -131,9 +135,16 @@ final class Report {
                 .toList();
     }
 
-    private static String title(Planned planned) {
-        List<String> names = planned.plan().threads().stream().map(Report::name).toList();
-        return simple(planned.subject()) + ": " + String.join(" deadlocks with ", names);
+    private static String title(Planned planned, String what) {
+        return title(
+                planned.subject(),
+                planned.plan().threads().stream().map(Report::name).toList(),
+                what);
+    }
+
+    private static String title(String subject, List<String> methods, String what) {
+        return simple(subject) + ": " + methods.get(0) + what
+                + String.join(" and ", methods.subList(1, methods.size()));
     }
 
     private static List<String> calls(Planned planned) {
@@ -142,6 +153,12 @@ final class Report {
                 .map(call -> call.owner() + "." + call.name() + "("
                         + String.join(", ", Descriptors.parameters(call.descriptor())) + ")")
                 .toList();
+    }
+
+    /** The name of a method that is given with its class and descriptor. */
+    private static String nameIn(String method) {
+        String name = method.substring(0, method.indexOf('('));
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 
     private static String name(Step step) {
