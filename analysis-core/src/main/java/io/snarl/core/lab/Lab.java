@@ -86,19 +86,27 @@ public final class Lab {
                 .redirectErrorStream(true)
                 .redirectOutput(place.log().toFile())
                 .start();
+        // A build that is cancelled ends this JVM, and nobody else knows of the other.
+        var ending = new Thread(() -> end(process));
+        Runtime.getRuntime().addShutdownHook(ending);
         try {
             if (!process.waitFor(time.plus(GRACE).toSeconds(), TimeUnit.SECONDS)) {
                 throw new IOException("The JVM that runs the tests did not end within "
                         + time.plus(GRACE).toSeconds() + " s. What it printed is in " + place.log() + ".");
             }
         } finally {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
+            end(process);
+            Runtime.getRuntime().removeShutdownHook(ending);
         }
         if (!Files.exists(place.results().resolve("fuzz.jsonl"))) {
             throw new IOException("The JVM that runs the tests ended with status " + process.exitValue()
                     + " and left no results" + lastWords() + ". What it printed is in " + place.log() + ".");
         }
+    }
+
+    private static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
     }
 
     private String lastWords() throws IOException {
