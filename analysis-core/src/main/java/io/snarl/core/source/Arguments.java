@@ -101,7 +101,8 @@ final class Arguments {
                 && value instanceof Value.Array array
                 && literal.elements().size() == array.elements().size()) {
             return IntStream.range(0, array.elements().size())
-                    .allMatch(i -> isSame(literal.elements().get(i), array.elements().get(i)));
+                    .allMatch(i ->
+                            isSame(literal.elements().get(i), array.elements().get(i)));
         }
         return operand instanceof Operand.Literal literal && literal.value().equals(value);
     }

@@ -55,9 +55,8 @@ final class Transplants {
 
     private String replacement(Reference reference, Map<String, String> captured) {
         return switch (reference.kind()) {
-            case VARIABLE -> captured.containsKey(reference.name())
-                    ? captured.get(reference.name())
-                    : variable(reference);
+            case VARIABLE ->
+                captured.containsKey(reference.name()) ? captured.get(reference.name()) : variable(reference);
             case METHOD -> method(reference);
             case TYPE -> typeName(reference.owner());
             case STATIC_IMPORT -> {

@@ -30,7 +30,8 @@ class CallsInSourceTest {
         SeedSources seeds = places.seeds();
 
         List<String> names = callsOf(places).stream()
-                .map(call -> call.name() + " " + seeds.call(call).flatMap(SeedCall::resultName).orElse("-"))
+                .map(call -> call.name() + " "
+                        + seeds.call(call).flatMap(SeedCall::resultName).orElse("-"))
                 .toList();
 
         assertThat(names)
@@ -55,8 +56,9 @@ class CallsInSourceTest {
         SeedProgram places = SeedProgram.withoutSources("places", directory);
         SeedSources seeds = places.seeds();
 
-        assertThat(callsOf(places)).isNotEmpty().allSatisfy(call -> assertThat(seeds.call(call))
-                .isEmpty());
+        assertThat(callsOf(places))
+                .isNotEmpty()
+                .allSatisfy(call -> assertThat(seeds.call(call)).isEmpty());
     }
 
     /** Runs the program, whose library tells the lines that a trace would have. */
@@ -68,7 +70,8 @@ class CallsInSourceTest {
             Method run = loader.loadClass("lib.PlacesTest").getDeclaredMethod("run");
             run.setAccessible(true);
             run.invoke(constructor.newInstance());
-            List<?> calls = (List<?>) loader.loadClass("lib.Probe").getField("CALLS").get(null);
+            List<?> calls =
+                    (List<?>) loader.loadClass("lib.Probe").getField("CALLS").get(null);
             return IntStream.range(0, calls.size())
                     .mapToObj(i -> call(calls, i))
                     .toList();

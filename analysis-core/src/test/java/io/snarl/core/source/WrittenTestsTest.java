@@ -74,8 +74,9 @@ class WrittenTestsTest {
     @Test
     void locks_that_are_no_variables_are_told_by_their_classes() throws IOException {
         SeedProgram bank = SeedProgram.of("bank", directory);
-        var ofOneClass = new Deadlock(
-                List.of(edge("java.lang.Object", 3, "java.lang.Object", 4), edge("java.lang.Object", 5, "java.lang.Object", 6)));
+        var ofOneClass = new Deadlock(List.of(
+                edge("java.lang.Object", 3, "java.lang.Object", 4),
+                edge("java.lang.Object", 5, "java.lang.Object", 6)));
         var ofTwoClasses =
                 new Deadlock(List.of(edge("bank.Account", 3, "bank.Log", 4), edge("bank.Log", 5, "bank.Account", 6)));
         var ofThree = new Deadlock(List.of(

@@ -21,8 +21,9 @@ final class CallFinder {
 
     Optional<Expression> find(ClientCall call) {
         int line = call.caller().line();
-        List<Expression> alike =
-                file.calls().stream().filter(expression -> isAlike(expression, call)).toList();
+        List<Expression> alike = file.calls().stream()
+                .filter(expression -> isAlike(expression, call))
+                .toList();
         return pick(alike, call, expression -> nameLine(expression) == line)
                 .or(() -> pick(alike, call, expression -> SeedFile.range(expression).begin.line == line))
                 .or(() -> pick(alike, call, expression -> spans(expression, line)))

@@ -85,7 +85,8 @@ final class References {
 
     /** Local variables that are used in lambdas and anonymous classes are never assigned again. */
     private Optional<SeedPiece> constant(Node declaration) {
-        boolean mayChange = declaration.getParentNode().orElseThrow() instanceof FieldDeclaration field && !field.isFinal();
+        boolean mayChange =
+                declaration.getParentNode().orElseThrow() instanceof FieldDeclaration field && !field.isFinal();
         return declaration instanceof VariableDeclarator variable && !mayChange
                 ? variable.getInitializer()
                         .filter(Constants::isConstant)
@@ -190,6 +191,7 @@ final class References {
     }
 
     private void add(Reference.Kind kind, String name, String owner, boolean isStatic, Node node) {
-        found.add(new Reference(kind, name, owner, isStatic, file.start(node), file.end(node), Optional.empty(), Optional.empty()));
+        found.add(new Reference(
+                kind, name, owner, isStatic, file.start(node), file.end(node), Optional.empty(), Optional.empty()));
     }
 }

@@ -37,9 +37,12 @@ final class SeedFile {
     /** Returns the calls of methods and constructors in the file, in the order in which their texts end. */
     List<Expression> calls() {
         if (calls == null) {
-            calls = unit.findAll(Expression.class, each -> each.isMethodCallExpr() || each.isObjectCreationExpr()).stream()
-                    .sorted(Comparator.comparingInt(this::end))
-                    .toList();
+            calls =
+                    unit
+                            .findAll(Expression.class, each -> each.isMethodCallExpr() || each.isObjectCreationExpr())
+                            .stream()
+                            .sorted(Comparator.comparingInt(this::end))
+                            .toList();
         }
         return calls;
     }
