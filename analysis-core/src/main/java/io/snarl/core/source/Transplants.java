@@ -56,9 +56,7 @@ final class Transplants {
     private String replacement(Reference reference, Map<String, String> captured) {
         return switch (reference.kind()) {
             case VARIABLE ->
-                captured.containsKey(reference.name())
-                        ? captured.get(reference.name())
-                        : constant(reference.owner(), reference.name());
+                captured.containsKey(reference.name()) ? captured.get(reference.name()) : variable(reference);
             case METHOD -> method(reference);
             case TYPE -> typeName(reference.owner());
             case STATIC_IMPORT -> {
@@ -69,6 +67,14 @@ final class Transplants {
                 throw new NotWritableException(
                         "The source of the seed test refers to " + reference.name() + ", which no other class can");
         };
+    }
+
+    private String variable(Reference reference) {
+        if (reference.isStatic() || reference.value().isEmpty()) {
+            return constant(reference.owner(), reference.name());
+        }
+        String value = text(reference.value().get(), Map.of());
+        return value.matches("[\\w.]+|\"[^\"]*\"") ? value : "(" + value + ")";
     }
 
     /** Returns a static field that is never assigned again, which is copied if the test may not name it. */

@@ -55,6 +55,10 @@ final class SeedProgram {
         return new SeedProgram(name, directory, false);
     }
 
+    Path classes() {
+        return classes;
+    }
+
     Types types() {
         return types;
     }

@@ -215,7 +215,7 @@ class ShapesOfCallsTest {
         plan.call("String::length", SINK, sink, "map", map, reference, null);
         Operand second = plan.written("String::length", "", "lambda$functions$3", Map.of());
         plan.call("String::length", SINK, sink, "map", map, reference, second);
-        Operand block = plan.written("supply(() -> {", "", "lambda$functions$5", captured);
+        Operand block = plan.written("supply(() -> {", "", "lambda$functions$5", Map.of());
         plan.call("supply(() -> {", SINK, sink, "supply", "(Ljava/util/function/Supplier;)V", block);
         plan.thread("sink.map(length", SINK, sink, "map", map, length, null);
         plan.thread("sink.map(length", SINK, sink, "map", map, length, null);

@@ -63,6 +63,29 @@ class WrittenTestsTest {
                 transfers(bank).test());
     }
 
+    private static Deadlock.Edge edge(String held, int heldAt, String wanted, int wantedAt) {
+        return new Deadlock.Edge(
+                held,
+                new CodePlace("bank.Account", "lock", "Account.java", heldAt),
+                wanted,
+                new CodePlace("bank.Account", "lock", "Account.java", wantedAt));
+    }
+
+    @Test
+    void locks_that_are_no_variables_are_told_by_their_classes() throws IOException {
+        SeedProgram bank = SeedProgram.of("bank", directory);
+        var ofOneClass = new Deadlock(List.of(
+                edge("java.lang.Object", 3, "java.lang.Object", 4),
+                edge("java.lang.Object", 5, "java.lang.Object", 6)));
+        var ofTwoClasses =
+                new Deadlock(List.of(edge("bank.Account", 3, "bank.Log", 4), edge("bank.Log", 5, "bank.Account", 6)));
+        var ofThree = new Deadlock(List.of(
+                edge("bank.A", 1, "bank.B", 2), edge("bank.B", 3, "bank.C", 4), edge("bank.C", 5, "bank.A", 6)));
+        var test = new TestMethod(
+                transfers(bank).build(), "accounts_deadlock", List.of(ofOneClass, ofTwoClasses, ofThree), List.of());
+        bank.assertWrites("locks", new Target("bank", JUPITER, 17), "bank.Account", test);
+    }
+
     private static PlanBuilder copies(SeedProgram generics) {
         PlanBuilder plan = generics.plan("lib.RegistryTest");
         Variable numbers = plan.create("numbers = new", "java.util.ArrayList", "()V");

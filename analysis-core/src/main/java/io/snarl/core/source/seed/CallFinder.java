@@ -6,11 +6,9 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import io.snarl.core.seed.ClientCall;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** Finds the expression of a call by its line, name, number of arguments and place among others like it. */
 final class CallFinder {
@@ -23,11 +21,13 @@ final class CallFinder {
 
     Optional<Expression> find(ClientCall call) {
         int line = call.caller().line();
-        List<Expression> alike =
-                alike(call).sorted(Comparator.comparingInt(file::end)).toList();
+        List<Expression> alike = file.calls().stream()
+                .filter(expression -> isAlike(expression, call))
+                .toList();
         return pick(alike, call, expression -> nameLine(expression) == line)
                 .or(() -> pick(alike, call, expression -> SeedFile.range(expression).begin.line == line))
-                .or(() -> pick(alike, call, expression -> spans(expression, line)));
+                .or(() -> pick(alike, call, expression -> spans(expression, line)))
+                .or(() -> pick(alike, call, expression -> SeedFile.isInStatementAt(expression, line)));
     }
 
     /** Picks by ordinal, which goes on counting where a loop makes the same line run again. */
@@ -36,21 +36,17 @@ final class CallFinder {
         return there.isEmpty() ? Optional.empty() : Optional.of(there.get(call.ordinal() % there.size()));
     }
 
-    private Stream<Expression> alike(ClientCall call) {
-        int most = call.arguments().size();
+    private static boolean isAlike(Expression expression, ClientCall call) {
         if (call.kind() == ClientCall.Kind.CONSTRUCTOR) {
-            String name = call.owner()
-                    .substring(
-                            Math.max(call.owner().lastIndexOf('.'), call.owner().lastIndexOf('$')) + 1);
-            return file.unit().findAll(ObjectCreationExpr.class).stream()
-                    .filter(creation -> creation.getType().getNameAsString().equals(name))
-                    .filter(creation -> creation.getAnonymousClassBody().isEmpty())
-                    .map(creation -> creation);
+            String owner = call.owner();
+            String name = owner.substring(Math.max(owner.lastIndexOf('.'), owner.lastIndexOf('$')) + 1);
+            return expression instanceof ObjectCreationExpr creation
+                    && creation.getType().getNameAsString().equals(name)
+                    && creation.getAnonymousClassBody().isEmpty();
         }
-        return file.unit().findAll(MethodCallExpr.class).stream()
-                .filter(method -> method.getNameAsString().equals(call.name()))
-                .filter(method -> method.getArguments().size() == most || mayBeSpread(call))
-                .map(method -> method);
+        return expression instanceof MethodCallExpr method
+                && method.getNameAsString().equals(call.name())
+                && (method.getArguments().size() == call.arguments().size() || mayBeSpread(call));
     }
 
     private static boolean mayBeSpread(ClientCall call) {

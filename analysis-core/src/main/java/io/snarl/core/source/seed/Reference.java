@@ -9,9 +9,17 @@ import java.util.Optional;
  * @param isStatic whether the member meant is static
  * @param start where the name begins in its file, in chars
  * @param variable the variable meant, if it is one
+ * @param value the constant that the variable always has, if the source tells
  */
 public record Reference(
-        Kind kind, String name, String owner, boolean isStatic, int start, int end, Optional<FreeName> variable) {
+        Kind kind,
+        String name,
+        String owner,
+        boolean isStatic,
+        int start,
+        int end,
+        Optional<FreeName> variable,
+        Optional<SeedPiece> value) {
 
     /** What is named. */
     public enum Kind {

@@ -1,7 +1,9 @@
 package io.snarl.core.source.seed;
 
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
@@ -74,11 +76,22 @@ final class References {
         Optional<Node> declaration = Scopes.declaration(place, name);
         if (declaration.isPresent()) {
             if (!Scopes.isWithin(declaration.get(), piece)) {
-                addVariable(Declarations.freeName(declaration.get(), name), whole);
+                addVariable(Declarations.freeName(declaration.get(), name), whole, constant(declaration.get()));
             }
         } else if (!inner.hasField(place, name) && !inheritedField(place, name, whole)) {
             staticImportOrType(place, name, whole);
         }
+    }
+
+    /** Local variables that are used in lambdas and anonymous classes are never assigned again. */
+    private Optional<SeedPiece> constant(Node declaration) {
+        boolean mayChange =
+                declaration.getParentNode().orElseThrow() instanceof FieldDeclaration field && !field.isFinal();
+        return declaration instanceof VariableDeclarator variable && !mayChange
+                ? variable.getInitializer()
+                        .filter(Constants::isConstant)
+                        .map(value -> new SeedPiece(file, types, value))
+                : Optional.empty();
     }
 
     private boolean inheritedField(Node place, String name, Node whole) {
@@ -86,7 +99,7 @@ final class References {
             Optional<FieldInfo> field = SeedFile.binaryName(around).flatMap(owner -> types.field(owner, name));
             if (field.isPresent()) {
                 FreeName.Kind kind = field.get().isStatic() ? FreeName.Kind.STATIC_FIELD : FreeName.Kind.FIELD;
-                addVariable(new FreeName(name, kind, field.get().owner(), "", 0), whole);
+                addVariable(new FreeName(name, kind, field.get().owner(), "", 0), whole, Optional.empty());
                 return true;
             }
         }
@@ -164,7 +177,7 @@ final class References {
         return named instanceof FieldAccessExpr || named instanceof ClassOrInterfaceType || named instanceof Name;
     }
 
-    private void addVariable(FreeName variable, Node node) {
+    private void addVariable(FreeName variable, Node node, Optional<SeedPiece> value) {
         boolean isStatic = variable.kind() == FreeName.Kind.STATIC_FIELD;
         found.add(new Reference(
                 Reference.Kind.VARIABLE,
@@ -173,10 +186,12 @@ final class References {
                 isStatic,
                 file.start(node),
                 file.end(node),
-                Optional.of(variable)));
+                Optional.of(variable),
+                value));
     }
 
     private void add(Reference.Kind kind, String name, String owner, boolean isStatic, Node node) {
-        found.add(new Reference(kind, name, owner, isStatic, file.start(node), file.end(node), Optional.empty()));
+        found.add(new Reference(
+                kind, name, owner, isStatic, file.start(node), file.end(node), Optional.empty(), Optional.empty()));
     }
 }

@@ -4,8 +4,12 @@ import com.github.javaparser.Position;
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.stmt.Statement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,6 +19,7 @@ final class SeedFile {
     private final CompilationUnit unit;
     private final String text;
     private final List<Integer> lineStarts = new ArrayList<>();
+    private List<Expression> calls;
 
     SeedFile(CompilationUnit unit, String text) {
         this.unit = unit;
@@ -27,6 +32,19 @@ final class SeedFile {
 
     CompilationUnit unit() {
         return unit;
+    }
+
+    /** Returns the calls of methods and constructors in the file, in the order in which their texts end. */
+    List<Expression> calls() {
+        if (calls == null) {
+            calls =
+                    unit
+                            .findAll(Expression.class, each -> each.isMethodCallExpr() || each.isObjectCreationExpr())
+                            .stream()
+                            .sorted(Comparator.comparingInt(this::end))
+                            .toList();
+        }
+        return calls;
     }
 
     String packageName() {
@@ -63,6 +81,19 @@ final class SeedFile {
 
     static Range range(Node node) {
         return node.getRange().orElseThrow();
+    }
+
+    /**
+     * Tells whether the code of an expression may have the line.
+     *
+     * <p>Compilers give some expressions the line of what comes before them in their statement.
+     */
+    static boolean isInStatementAt(Expression expression, int line) {
+        Node statement = expression;
+        while (!(statement instanceof Statement || statement instanceof BodyDeclaration)) {
+            statement = statement.getParentNode().orElseThrow();
+        }
+        return range(statement).begin.line <= line && line <= range(expression).end.line;
     }
 
     /** Returns the binary name of a class, empty for a local one. */

@@ -2,11 +2,9 @@ package io.snarl.core.source.seed;
 
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
-import com.github.javaparser.ast.stmt.Statement;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.source.type.Types;
 import java.util.Comparator;
@@ -43,7 +41,7 @@ final class WrittenFinder {
                 .toList();
         return closest(file.unit().findAll(ObjectCreationExpr.class).stream()
                 .filter(creation -> creation.getAnonymousClassBody().isPresent())
-                .filter(creation -> isMadeAt(creation, caller.line()))
+                .filter(creation -> SeedFile.isInStatementAt(creation, caller.line()))
                 .filter(creation -> lines.stream().allMatch(line -> spans(SeedFile.range(creation), line)))
                 .toList());
     }
@@ -51,7 +49,7 @@ final class WrittenFinder {
     private Optional<Node> lambda(Caller caller, String body) {
         List<Integer> lines = types.lines(caller.className()).getOrDefault(body, List.of());
         List<LambdaExpr> there = file.unit().findAll(LambdaExpr.class).stream()
-                .filter(lambda -> isMadeAt(lambda, caller.line()))
+                .filter(lambda -> SeedFile.isInStatementAt(lambda, caller.line()))
                 .filter(lambda -> lines.stream().allMatch(line -> spans(SeedFile.range(lambda.getBody()), line)))
                 .toList();
         if (lines.isEmpty() || there.size() <= 1) {
@@ -76,22 +74,13 @@ final class WrittenFinder {
 
     private Optional<Node> methodReference(Caller caller, Predicate<MethodReferenceExpr> named) {
         return closest(file.unit().findAll(MethodReferenceExpr.class).stream()
-                .filter(reference -> isMadeAt(reference, caller.line()))
+                .filter(reference -> SeedFile.isInStatementAt(reference, caller.line()))
                 .filter(named)
                 .toList());
     }
 
     private static boolean names(MethodReferenceExpr reference, String body) {
         return reference.getIdentifier().equals(body.equals("<init>") ? "new" : body);
-    }
-
-    /** Compilers give a lambda the line of what comes before it in its statement. */
-    private static boolean isMadeAt(Node node, int line) {
-        Node statement = node;
-        while (!(statement instanceof Statement || statement instanceof BodyDeclaration)) {
-            statement = statement.getParentNode().orElseThrow();
-        }
-        return SeedFile.range(statement).begin.line <= line && line <= SeedFile.range(node).end.line;
     }
 
     private static boolean spans(Range range, int line) {

@@ -5,7 +5,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
@@ -26,12 +25,15 @@ public final class Types implements Closeable {
     private final ClassReading reading;
     private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
     private final Map<String, Set<String>> supertypes = new HashMap<>();
+    private final Map<Named, List<MethodInfo>> methods = new HashMap<>();
     private final Map<String, Map<String, List<Integer>>> lines = new HashMap<>();
 
     private Types(ClassPath classPath) {
         this.classPath = classPath;
         this.reading = new ClassReading(classPath);
     }
+
+    private record Named(String type, String name) {}
 
     /** Looks classes up on the class path, then in the image of the running JVM. */
     public static Types of(List<Path> classPath) {
@@ -141,14 +143,18 @@ public final class Types implements Closeable {
 
     /** Returns the methods of a name that a type has, inherited ones too, without those that are overridden. */
     public List<MethodInfo> methods(String type, String name) {
-        Map<String, MethodInfo> methods = new LinkedHashMap<>();
+        return methods.computeIfAbsent(new Named(type, name), key -> findMethods(type, name));
+    }
+
+    private List<MethodInfo> findMethods(String type, String name) {
+        Map<String, MethodInfo> found = new LinkedHashMap<>();
         for (String each : type.endsWith("[]") ? Set.of(JavaType.OBJECT.name()) : supertypes(type)) {
             find(each).map(ClassInfo::methods).orElse(List.of()).stream()
                     .filter(method -> method.name().equals(name) && method.isWritten())
                     .filter(method -> !name.equals("<init>") || each.equals(type))
-                    .forEach(method -> methods.putIfAbsent(Descriptors.parameterPart(method.descriptor()), method));
+                    .forEach(method -> found.putIfAbsent(Descriptors.parameterPart(method.descriptor()), method));
         }
-        return new ArrayList<>(methods.values());
+        return List.copyOf(found.values());
     }
 
     /** Returns the method or constructor that a call names, which may be inherited by the owner. */

@@ -12,7 +12,7 @@ class SinkTest {
     static final int SIZE = 1 << 4;
     private static final String PREFIX = "<" + Sink.DEFAULT_LEVEL;
 
-    private final String field = "field";
+    private final StringBuilder field = new StringBuilder("field");
 
     private static String decorate(String text) {
         return PREFIX + text + Suffix.END;
