@@ -46,6 +46,14 @@ public class ExceptionsTest {
     }
 
     @Passes
+    public void caught_by_the_future_of_a_task() {
+        ExecutorService executor = Executors.newFixedThreadPool(1);
+        Future<?> unread = executor.submit(this::check);
+        openAndClose();
+        executor.shutdown();
+    }
+
+    @Passes
     public void caught_by_the_handler_of_a_thread() throws InterruptedException {
         Thread thread = new Thread(this::check);
         thread.setUncaughtExceptionHandler((where, thrown) -> {});

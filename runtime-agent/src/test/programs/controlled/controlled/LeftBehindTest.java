@@ -77,6 +77,17 @@ public class LeftBehindTest {
         executor.submit(() -> count++).get();
     }
 
+    @Passes
+    public void static_executor() throws Exception {
+        Future<?> one = POOL.submit(this::increment);
+        Future<?> other = POOL.submit(this::increment);
+        one.get();
+        other.get();
+        if (count != 2) {
+            throw new AssertionError("count is " + count);
+        }
+    }
+
     private synchronized void increment() {
         count++;
     }

@@ -82,6 +82,15 @@ public class TimeTest {
         lock.unlock();
     }
 
+    @Passes(preemptions = 1)
+    public void executor_that_ends_in_time() throws InterruptedException {
+        ExecutorService executor = Executors.newFixedThreadPool(2);
+        executor.execute(() -> {});
+        executor.execute(() -> {});
+        executor.shutdown();
+        assertTrue(executor.awaitTermination(1, TimeUnit.SECONDS));
+    }
+
     @Passes
     public void parking_for_a_time() {
         inParallel(

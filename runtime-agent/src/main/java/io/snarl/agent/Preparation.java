@@ -67,6 +67,8 @@ record Preparation(Path directory) {
             // The JVM leaves the stack of frequent exceptions out, and two failures are the same by where they come
             // from.
             arguments.add("-XX:-OmitStackTraceInFastThrow");
+            // A schedule is to be the same on every machine, however many processors it has.
+            arguments.add("-Djava.util.concurrent.ForkJoinPool.common.parallelism=3");
         }
         // Rewritten methods are longer, and the JVM would only interpret those that become very long.
         arguments.add("-XX:-DontCompileHugeMethods");

@@ -66,6 +66,17 @@ final class AccessSteps {
         }
     }
 
+    /** Who gives a task to others lets them go on, and who takes one takes it from them: nothing else shows that. */
+    void task(ControlledThread me, int site) {
+        me.occurrences.count(site);
+        course.steps++;
+        if (threads.alive > 1 && !course.over) {
+            turns.point(me, OperationKind.UPDATE, site, STATICS, 0, null);
+        } else {
+            limit.check();
+        }
+    }
+
     /** Counts a step, which is all there is to do about it while there is only one thread. */
     private boolean isAlone(ControlledThread me, int site) {
         me.occurrences.count(site);

@@ -1,6 +1,7 @@
 package io.snarl.agent.control;
 
 import io.snarl.agent.hooks.ThreadSlot;
+import java.util.concurrent.ForkJoinPool;
 
 /**
  * One thread of an execution. Each hook of it is handed to the part of the execution that knows what the step means; while that
@@ -357,6 +358,29 @@ final class ControlledThread extends ThreadState {
         enter();
         execution.pools.addWorker(ofPool, worker);
         deaf = 0;
+    }
+
+    @Override
+    public Object commonPool(Object shared) {
+        if (isInitialising() || !(shared instanceof ForkJoinPool)) {
+            return shared;
+        }
+        enter();
+        try {
+            return execution.pools.common();
+        } finally {
+            deaf = 0;
+        }
+    }
+
+    @Override
+    public void task(int site) {
+        enter();
+        try {
+            execution.accesses.task(this, site);
+        } finally {
+            deaf = 0;
+        }
     }
 
     @Override

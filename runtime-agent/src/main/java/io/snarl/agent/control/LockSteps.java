@@ -69,6 +69,7 @@ final class LockSteps {
     void await(ControlledThread me, Object condition, Object synchronizer, int number, int site) {
         int position = me.held.positionOf(number);
         me.condition = condition;
+        me.inLineSince = course.steps;
         me.wantedLock = position < 0 ? synchronizer : me.held.lock(position);
         me.lockPlace = position < 0 ? site : me.held.place(position);
         me.wantedSite = site;

@@ -8,6 +8,8 @@ import io.snarl.agent.strategy.OperationKind;
 /** What a thread does to another or asks about it: waiting for its end, its state, interruptions. */
 final class OtherThreadSteps {
 
+    private static final String VIRTUAL = "java.lang.VirtualThread";
+
     private final Execution execution;
     private final Course course;
     private final Threads threads;
@@ -26,13 +28,13 @@ final class OtherThreadSteps {
         this.limit = execution.limit;
     }
 
-    /** Says no if nothing has to be waited for but what the JVM does after a thread's last step. */
+    /** Says no if nothing has to be waited for but what the JVM does itself after a thread's last step. */
     boolean join(ControlledThread me, Thread thread, long nanos, int site) throws InterruptedException {
         me.occurrences.count(site);
         course.steps++;
         ThreadControl control = ThreadSlot.controlOf(thread);
         if (!(control instanceof ControlledThread other) || other.execution != execution || !other.isAlive()) {
-            return false;
+            return hasEnded(thread);
         }
         if (Thread.interrupted()) {
             throw new InterruptedException();
@@ -49,7 +51,27 @@ final class OtherThreadSteps {
             Thread.interrupted();
             throw new InterruptedException();
         }
-        return other.isAlive();
+        return other.isAlive() || hasEnded(thread);
+    }
+
+    /**
+     * Whether nothing is left to be done for a thread after its last step. Who joins a virtual thread waits for a latch that a
+     * thread opens which nobody controls, so that must not be taken for a wait of the program.
+     */
+    private boolean hasEnded(Thread thread) {
+        if (!thread.getClass().getName().equals(VIRTUAL) || threads.of(thread) == null) {
+            return false;
+        }
+        boolean interrupted = Thread.interrupted();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return true;
     }
 
     /** What the JVM would say of a thread if others ran beside it; null if it is not one of this execution. */

@@ -3,7 +3,7 @@ package io.snarl.agent.control;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.concurrent.DelayQueue;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
 /** The pools of threads that were made in the current execution, and so are of no use to the next. */
@@ -12,6 +12,25 @@ final class PoolsOfExecution {
     private Object[] pools = new Object[4];
     private int size;
     private final Map<Thread, Object> workers = new IdentityHashMap<>();
+    private ForkJoinPool common;
+
+    /** The pool that threads use that have none of their own: another one in each execution, so that it starts empty. */
+    Object common() {
+        if (common == null) {
+            int[] workerCount = new int[1];
+            common = new ForkJoinPool(
+                    Math.max(1, ForkJoinPool.getCommonPoolParallelism()),
+                    pool -> {
+                        ForkJoinWorkerThread worker = ForkJoinPool.defaultForkJoinWorkerThreadFactory.newThread(pool);
+                        worker.setName("ForkJoinPool.commonPool-worker-" + ++workerCount[0]);
+                        return worker;
+                    },
+                    null,
+                    false);
+            add(common);
+        }
+        return common;
+    }
 
     void add(Object pool) {
         if (!contains(pool)) {
@@ -31,10 +50,6 @@ final class PoolsOfExecution {
     Object poolOf(Thread worker) {
         if (worker instanceof ForkJoinWorkerThread ofPool) {
             return ofPool.getPool();
-        }
-        if (worker.getClass().getName().equals("java.util.concurrent.DelayScheduler")) {
-            // It does for all pools what takes time.
-            return DelayQueue.class;
         }
         return workers.isEmpty() ? null : workers.get(worker);
     }
@@ -67,6 +82,7 @@ final class PoolsOfExecution {
     void clear() {
         Arrays.fill(pools, 0, size, null);
         size = 0;
+        common = null;
         workers.clear();
     }
 }

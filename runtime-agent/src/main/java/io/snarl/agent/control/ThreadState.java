@@ -48,6 +48,10 @@ abstract class ThreadState extends ThreadControl {
     int wantedPlace;
 
     Object condition;
+
+    /** When it got in line for the condition: it still held the lock, so this is the order in which they are signalled. */
+    long inLineSince;
+
     int lockCount;
     int lockPlace;
 
@@ -117,8 +121,14 @@ abstract class ThreadState extends ThreadControl {
         listener = names == null ? null : indexed;
     }
 
-    /** Makes ready for another execution a thread that waits for work all the time. */
-    void stay(int newNumber, String newName, Abstractions names) {
+    /**
+     * Makes ready for another execution a thread that waits for work all the time.
+     *
+     * @param since a time before anyone begins to wait in this execution, which counts its steps from the start
+     */
+    void stay(int newNumber, String newName, long since, Abstractions names) {
+        waitingSince = since;
+        inLineSince = since;
         number = newNumber;
         name = newName;
         indexed = null;
@@ -136,6 +146,11 @@ abstract class ThreadState extends ThreadControl {
         occurrences.clear();
         held.clear();
         next.set(OperationKind.PARK, next.site(), Operation.NO_OBJECT, 0);
+    }
+
+    /** Since when it waits for work, in the order in which a pool gives work to those who wait for it. */
+    long idleSince() {
+        return condition == null ? waitingSince : inLineSince;
     }
 
     boolean isAlive() {

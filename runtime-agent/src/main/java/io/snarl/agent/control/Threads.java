@@ -88,11 +88,11 @@ final class Threads {
     void addResidents() {
         residents.removeIf(resident -> !resident.thread.isAlive());
         // Their pools wake the one first that has waited longest, and it is to have the same name each time.
-        residents.sort(Comparator.comparingLong(resident -> resident.waitingSince));
+        residents.sort(Comparator.comparingLong(ThreadState::idleSince));
         for (int i = 0; i < residents.size(); i++) {
             ControlledThread resident = residents.get(i);
             ensureRoom();
-            resident.stay(count, "resident-" + (i + 1), course.names);
+            resident.stay(count, "resident-" + (i + 1), i - residents.size(), course.names);
             all[count++] = resident;
             alive++;
         }

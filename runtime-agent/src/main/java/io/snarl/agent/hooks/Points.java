@@ -426,6 +426,20 @@ public final class Points {
         }
     }
 
+    /** Stands for the pool that all programs of a JVM have in common. */
+    public static Object commonPool(Object pool) {
+        ThreadControl control = current();
+        return control == null ? pool : control.commonPool(pool);
+    }
+
+    /** A task has been forked or given to a pool of such tasks, or is about to run. */
+    public static void task(int site) {
+        ThreadControl control = current();
+        if (control != null) {
+            control.task(site);
+        }
+    }
+
     /** A pool of threads is being made. */
     public static void poolMade(Object pool) {
         ThreadControl control = current();

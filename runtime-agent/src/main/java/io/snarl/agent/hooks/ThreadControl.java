@@ -73,6 +73,10 @@ public abstract class ThreadControl {
 
     public abstract void poolMade(Object pool);
 
+    public abstract Object commonPool(Object pool);
+
+    public abstract void task(int site);
+
     public abstract long nanoTime(int site);
 
     public abstract long randomSeed();

@@ -1,14 +1,21 @@
 package io.snarl.agent.instrument;
 
 import io.snarl.agent.site.SiteKind;
+import java.util.Set;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
+import net.bytebuddy.jar.asm.Type;
 
 /** Rewrites a method for controlled runs: before each step that other threads can notice, one of them may go on. */
 final class ControlledMethod extends MethodVisitor {
+
+    private static final String CONCURRENT = "java/util/concurrent/";
+
+    /** Fields in which classes of the JDK keep the pool that is there for everyone. */
+    private static final Set<String> COMMON_POOLS = Set.of("common", "ASYNC_POOL");
 
     private final MethodCode code;
     private final boolean accesses;
@@ -133,6 +140,10 @@ final class ControlledMethod extends MethodVisitor {
             points.field(opcode, owner, name, descriptor);
         }
         super.visitFieldInsn(opcode, owner, name, descriptor);
+        if (opcode == Opcodes.GETSTATIC && owner.startsWith(CONCURRENT) && COMMON_POOLS.contains(name)) {
+            code.hook("commonPool", "(Ljava/lang/Object;)Ljava/lang/Object;");
+            super.visitTypeInsn(Opcodes.CHECKCAST, Type.getType(descriptor).getInternalName());
+        }
     }
 
     @Override

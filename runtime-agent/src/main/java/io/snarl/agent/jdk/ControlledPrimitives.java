@@ -15,6 +15,9 @@ final class ControlledPrimitives {
     private static final String LOCKS = CONCURRENT + "locks/";
     private static final String POOL = CONCURRENT + "ThreadPoolExecutor";
 
+    private static final String FORK_POOL = CONCURRENT + "ForkJoinPool";
+    private static final String TASK = CONCURRENT + "ForkJoinTask";
+
     private final BiConsumer<String, Patch> patches;
 
     ControlledPrimitives(BiConsumer<String, Patch> patches) {
@@ -28,27 +31,22 @@ final class ControlledPrimitives {
         queues();
         pools();
         tables();
+        forkJoin();
         patches.accept(
                 "java/util/Random",
                 Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
         // Nothing of a program runs inside of these, and two threads that print do not have to meet.
-        for (String method : List.of(
-                "write",
-                "writeln",
-                "newLine",
-                "format",
-                "implWrite",
-                "implWriteln",
-                "implNewLine",
-                "implFormat",
-                "flush")) {
+        for (String method :
+                List.of("write", "writeln", "newLine", "implWrite", "implWriteln", "implNewLine", "flush")) {
             patches.accept("java/io/PrintStream", Patch.paused(method));
         }
         patches.accept("java/lang/Throwable", Patch.paused("printStackTrace"));
     }
 
-    /** What takes long and concerns no program: time zones and random seeds. */
+    /** What concerns no program: time zones and random seeds, which take long, and the list of all pools of the JVM. */
     private void tables() {
+        patches.accept("jdk/internal/vm/ThreadContainers", Patch.paused("registerContainer"));
+        patches.accept("jdk/internal/vm/ThreadContainers", Patch.paused("deregisterContainer"));
         patches.accept("java/time/zone/ZoneRulesProvider", Patch.paused("<clinit>"));
         patches.accept("java/time/zone/TzdbZoneRulesProvider", Patch.paused("provideRules"));
         patches.accept("sun/util/calendar/ZoneInfoFile", Patch.paused("<clinit>"));
@@ -165,6 +163,24 @@ final class ControlledPrimitives {
             patches.accept(CONCURRENT + pool, Patch.before("runWorker", code -> onSelf(code, "worksFor")));
             patches.accept(CONCURRENT + pool, Patch.atReturn("<init>", (code, opcode) -> onSelf(code, "poolMade")));
         }
+    }
+
+    private void forkJoin() {
+        patches.accept(TASK, Patch.before("doExec", code -> onTask(code, TASK, "doExec")));
+        patches.accept(TASK, Patch.atReturn("fork", (code, opcode) -> onTask(code, TASK, "fork")));
+        for (String method : List.of("execute", "submit")) {
+            patches.accept(FORK_POOL, Patch.atReturn(method, (code, opcode) -> onTask(code, FORK_POOL, method)));
+        }
+        // Does for a pool what takes time.
+        patches.accept(CONCURRENT + "DelayScheduler", Patch.atReturn("<init>", (code, opcode) -> {
+            code.out().visitVarInsn(Opcodes.ALOAD, 1);
+            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+            code.hook("workerMade", "(Ljava/lang/Object;Ljava/lang/Thread;)V");
+        }));
+    }
+
+    private static void onTask(MethodCode code, String owner, String method) {
+        code.hook("task", "(I)V", SiteKind.UPDATE, owner, method, null, 0);
     }
 
     private static void onWorker(MethodCode code) {

@@ -28,10 +28,10 @@ final class ControlledPrograms {
     /** Versions of one program: the one that fails first, then what may become of it. */
     static final List<String> VERSIONS = List.of("original", "moved", "mended");
 
-    /** After these cases the JVM is of no use. */
     /** Those whose tables are the same on every JDK, and are compared as a whole. */
     static final Set<String> OF_TABLES = Set.of("DeadlocksTest.two_monitors", "DeadlocksTest.three_monitors");
 
+    /** After these cases the JVM is of no use. */
     private static final String LAST = "controlled.UncontrolledTest";
 
     private static final Map<Jdk, ControlledPrograms> RUNS = new EnumMap<>(Jdk.class);
@@ -52,6 +52,9 @@ final class ControlledPrograms {
         Path work = Workspace.fresh("controlled-" + jdk.version());
         List<Programs> programs = new ArrayList<>();
         programs.add(Programs.compile("controlled", work.resolve("classes")));
+        if (jdk == Jdk.JDK_25) {
+            programs.add(Programs.compile(jdk, "controlled25", work.resolve("classes-25")));
+        }
         List<Path> classes = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (Programs some : programs) {
