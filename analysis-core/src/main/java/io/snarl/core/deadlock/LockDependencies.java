@@ -20,7 +20,7 @@ import java.util.Set;
 public final class LockDependencies {
 
     /** How many occurrences of one acquisition are kept that reach its locks in the same way. */
-    private static final int ALIKE = 3;
+    private static final int ALIKE = 6;
 
     /** How many different ways of reaching the locks of one acquisition are kept. */
     private static final int DIFFERENT = 12;

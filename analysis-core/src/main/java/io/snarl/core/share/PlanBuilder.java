@@ -37,6 +37,7 @@ final class PlanBuilder {
     private final Map<Player, Player> makers = new HashMap<>();
     private final Set<Player> needed = new LinkedHashSet<>();
     private final Set<Call> chosen = new HashSet<>();
+    private final Set<ClientCall> excluded = new HashSet<>();
     private final Roles roles;
 
     PlanBuilder(List<Part> parts, Casting casting, Roles roles) {
@@ -50,6 +51,12 @@ final class PlanBuilder {
                         .add(player);
             }
         }
+    }
+
+    /** Leaves the calls of the threads out of what is done before. */
+    PlanBuilder withoutTargets() {
+        parts.forEach(part -> excluded.add(part.piece().target()));
+        return this;
     }
 
     Plan build() throws InfeasibleException {
@@ -130,7 +137,10 @@ final class PlanBuilder {
             Piece piece = parts.get(part).piece();
             for (int number : piece.calls()) {
                 ClientCall call = piece.script().calls().get(number);
-                if (call.shaping() && shapes(part, call) && chosen.add(new Call(part, number))) {
+                if (call.shaping()
+                        && !excluded.contains(call)
+                        && shapes(part, call)
+                        && chosen.add(new Call(part, number))) {
                     needOperands(part, call);
                     added = true;
                 }

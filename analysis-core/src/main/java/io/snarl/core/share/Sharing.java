@@ -39,12 +39,21 @@ public final class Sharing {
      */
     public static List<Plan> inCircle(List<Part> parts, Subtypes subtypes) throws InfeasibleException {
         var sharing = new Sharing(parts, subtypes);
+        sharing.addTogether();
         sharing.choose(0, new ArrayList<>());
         sharing.plans.addAll(Mirroring.of(parts, sharing.roles));
         if (sharing.plans.isEmpty()) {
             throw sharing.obstacle == null ? new InfeasibleException(Reason.NOT_SHARED, "") : sharing.obstacle;
         }
         return sharing.plans;
+    }
+
+    private void addTogether() {
+        try {
+            Together.of(parts, roles).ifPresent(plans::add);
+        } catch (InfeasibleException e) {
+            obstacle = e;
+        }
     }
 
     /** Chooses how a part shares with the next one, and goes on with that. */

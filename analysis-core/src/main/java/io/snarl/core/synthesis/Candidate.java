@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -120,6 +121,7 @@ final class Candidate {
                 obstacle = new InfeasibleException(Reason.LOCAL_LOCK, "");
                 continue;
             }
+            together(cycle, lists).ifPresent(all::add);
             for (int rank = 0; rank < CHOICES; rank++) {
                 List<Occurrence> chosen = combination(lists, rank);
                 if (chosen != null) {
@@ -131,6 +133,40 @@ final class Candidate {
         all.forEach(choice -> frequencies.merge(choice.calls(), 1, Integer::sum));
         all.sort(Comparator.comparingInt(Choice::rank).thenComparing(choice -> -frequencies.get(choice.calls())));
         return all;
+    }
+
+    /** Calls of one test in which each thread wanted the very lock that the next one held. */
+    private static Optional<Choice> together(Cycle cycle, List<List<Occurrence>> lists) {
+        List<Occurrence> chosen = new ArrayList<>();
+        for (Occurrence first : lists.get(0)) {
+            chosen.clear();
+            chosen.add(first);
+            if (extend(cycle, lists, chosen)) {
+                return Optional.of(new Choice(cycle, List.copyOf(chosen), -1));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean extend(Cycle cycle, List<List<Occurrence>> lists, List<Occurrence> chosen) {
+        Occurrence last = chosen.get(chosen.size() - 1);
+        if (chosen.size() == lists.size()) {
+            return last.wanted().target()
+                    == cycle.edges().get(0).heldPath(chosen.get(0)).target();
+        }
+        Edge edge = cycle.edges().get(chosen.size());
+        for (Occurrence next : lists.get(chosen.size())) {
+            if (next.test() == last.test()
+                    && next.call() != last.call()
+                    && edge.heldPath(next).target() == last.wanted().target()) {
+                chosen.add(next);
+                if (extend(cycle, lists, chosen)) {
+                    return true;
+                }
+                chosen.remove(chosen.size() - 1);
+            }
+        }
+        return false;
     }
 
     /** The occurrences in which other threads can reach both locks. */
