@@ -116,6 +116,9 @@ tasks.test {
     }
 }
 
+// What the benchmarks have in common.
+val measuring: SourceSet = sourceSets.create("measuring")
+
 val benchmark: SourceSet = sourceSets.create("benchmark")
 
 // What the measured JVMs need: a launcher with an engine, the library and its tests, and nothing of the benchmark's own.
@@ -123,6 +126,7 @@ val coltTests = configurations.create("coltTests") { isCanBeConsumed = false }
 val commonsCollectionsTests = configurations.create("commonsCollectionsTests") { isCanBeConsumed = false }
 
 dependencies {
+    "benchmarkImplementation"(measuring.output)
     "benchmarkImplementation"(project(":analysis-core"))
     "benchmarkImplementation"(libs.colt)
     "benchmarkImplementation"(libs.gson)
@@ -140,33 +144,6 @@ dependencies {
     commonsCollectionsTests(libs.junitVintageEngine)
 }
 
-// It is run on demand, but must not rot meanwhile.
-tasks.check {
-    dependsOn(tasks.named(benchmark.classesTaskName))
-}
-
-tasks.register<JavaExec>("benchmark") {
-    group = "benchmark"
-    description = "Measures the recorder, and the tests of real libraries with and without it."
-    mainClass = "io.snarl.benchmark.Benchmark"
-    classpath = benchmark.runtimeClasspath
-    inputs.files(tasks.shadowJar).withPropertyName("agent").withPathSensitivity(PathSensitivity.NONE)
-    // The measured JVMs are of the same JDK.
-    providers.gradleProperty("snarl.benchmark.java").orNull?.let { version ->
-        javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }
-    }
-    mapOf(
-        "snarl.benchmark.agent" to files(tasks.shadowJar),
-        "snarl.benchmark.classes" to benchmark.output.classesDirs,
-        "snarl.benchmark.reports" to files(layout.buildDirectory.dir("reports/benchmark")),
-        "snarl.benchmark.work" to files(temporaryDir),
-    ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, path)) }
-    mapOf(
-        "snarl.benchmark.colt" to coltTests,
-        "snarl.benchmark.commonsCollections" to commonsCollectionsTests,
-    ).forEach { (property, classPath) -> jvmArgumentProviders.add(ClassPathArgument(property, classPath)) }
-}
-
 // Some of these tests are recorded by tests of ours too.
 tasks.test {
     jvmArgumentProviders.add(ClassPathArgument("snarl.commonsCollections", commonsCollectionsTests))
@@ -175,31 +152,55 @@ tasks.test {
 val schedulerBenchmark: SourceSet = sourceSets.create("schedulerBenchmark")
 
 dependencies {
+    "schedulerBenchmarkImplementation"(measuring.output)
     "schedulerBenchmarkImplementation"(support.output)
     "schedulerBenchmarkImplementation"(libs.lincheck)
     // It comes with the agent.
     "schedulerBenchmarkCompileOnly"(sourceSets.main.get().output)
 }
 
-tasks.check {
-    dependsOn(tasks.named(schedulerBenchmark.classesTaskName))
+/** A benchmark is run on demand, but must not rot meanwhile. */
+fun registerBenchmark(name: String, about: String, sources: SourceSet, main: String, configure: JavaExec.() -> Unit) {
+    tasks.check {
+        dependsOn(tasks.named(sources.classesTaskName))
+    }
+    tasks.register<JavaExec>(name) {
+        group = "benchmark"
+        description = about
+        mainClass = main
+        inputs.files(tasks.shadowJar).withPropertyName("agent").withPathSensitivity(PathSensitivity.NONE)
+        // The measured JVMs are of the same JDK.
+        providers.gradleProperty("snarl.benchmark.java").orNull?.let { version ->
+            javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }
+        }
+        mapOf(
+            "agent" to files(tasks.shadowJar),
+            "reports" to files(layout.buildDirectory.dir("reports/benchmark")),
+            "work" to files(temporaryDir),
+        ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument("snarl.$name.$property", path)) }
+        configure()
+    }
 }
 
-tasks.register<JavaExec>("schedulerBenchmark") {
-    group = "benchmark"
-    description = "Measures the scheduler against Lincheck."
-    mainClass = "io.snarl.benchmark.scheduler.SchedulerBenchmark"
-    classpath = schedulerBenchmark.output
-    inputs.files(tasks.shadowJar).withPropertyName("agent").withPathSensitivity(PathSensitivity.NONE)
-    // The measured JVMs are of the same JDK.
-    providers.gradleProperty("snarl.benchmark.java").orNull?.let { version ->
-        javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }
-    }
-    mapOf(
-        "snarl.schedulerBenchmark.agent" to files(tasks.shadowJar),
-        "snarl.schedulerBenchmark.reports" to files(layout.buildDirectory.dir("reports/benchmark")),
-        "snarl.schedulerBenchmark.work" to files(temporaryDir),
-    ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, path)) }
+registerBenchmark(
+    "benchmark",
+    "Measures the recorder, and the tests of real libraries with and without it.",
+    benchmark,
+    "io.snarl.benchmark.Benchmark",
+) {
+    classpath = benchmark.runtimeClasspath
+    jvmArgumentProviders.add(PathArgument("snarl.benchmark.classes", benchmark.output.classesDirs))
+    jvmArgumentProviders.add(ClassPathArgument("snarl.benchmark.colt", coltTests))
+    jvmArgumentProviders.add(ClassPathArgument("snarl.benchmark.commonsCollections", commonsCollectionsTests))
+}
+
+registerBenchmark(
+    "schedulerBenchmark",
+    "Measures the scheduler against Lincheck.",
+    schedulerBenchmark,
+    "io.snarl.benchmark.scheduler.SchedulerBenchmark",
+) {
+    classpath = schedulerBenchmark.output + measuring.output
     mapOf(
         "snarl.schedulerBenchmark.snarlClassPath" to schedulerBenchmark.output + support.output,
         "snarl.schedulerBenchmark.lincheckClassPath" to schedulerBenchmark.runtimeClasspath,

@@ -1,5 +1,6 @@
 package io.snarl.benchmark;
 
+import io.snarl.benchmark.measuring.BenchmarkFailure;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -21,7 +22,7 @@ public final class Benchmark {
         try {
             Options options = Options.parse(arguments);
             Report report = measure(options);
-            Path directory = Files.createDirectories(Path.of(Programs.property("reports")));
+            Path directory = Files.createDirectories(Programs.BUILD.path("reports"));
             Path json = directory.resolve("benchmark-java-" + Runtime.version().feature() + ".json");
             Files.writeString(json, report.json());
             System.out.println("\n" + report.text() + "\n" + json);
@@ -34,7 +35,7 @@ public final class Benchmark {
 
     private static Report measure(Options options) throws IOException {
         var programs = new Programs();
-        Path work = Path.of(Programs.property("work"));
+        Path work = Programs.BUILD.path("work");
         List<LoopResult> loops = new ArrayList<>();
         if (options.wants(programs.loops().name())) {
             loops.addAll(new RecorderBenchmark(programs.loops(), work, options).run());

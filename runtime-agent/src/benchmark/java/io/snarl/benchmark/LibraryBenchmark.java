@@ -1,5 +1,6 @@
 package io.snarl.benchmark;
 
+import io.snarl.benchmark.measuring.ChildJvm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +39,7 @@ final class LibraryBenchmark {
 
     List<LibraryResult> run() throws IOException {
         Path plainDirectory = Files.createDirectories(directory.resolve("plain"));
-        var plainJvm = new TestJvm(plainDirectory);
+        var plainJvm = new TestJvm(new ChildJvm(plainDirectory));
         List<Traced> settings = List.of(
                 new Traced("without branches", false, traced("without-branches", false)),
                 new Traced("everything", true, traced("everything", true)));

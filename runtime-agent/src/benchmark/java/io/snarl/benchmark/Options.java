@@ -1,5 +1,6 @@
 package io.snarl.benchmark;
 
+import io.snarl.benchmark.measuring.BenchmarkFailure;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;

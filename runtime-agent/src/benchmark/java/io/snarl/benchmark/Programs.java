@@ -1,5 +1,7 @@
 package io.snarl.benchmark;
 
+import io.snarl.benchmark.measuring.BenchmarkFailure;
+import io.snarl.benchmark.measuring.BuildSettings;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,18 +14,11 @@ import java.util.stream.Stream;
 /** The programs that are measured; the build tells by system properties where their classes are. */
 final class Programs {
 
+    static final BuildSettings BUILD = new BuildSettings("benchmark");
+
     private static final String COLLECTIONS = "org.apache.commons.collections4.";
 
-    private final Path ownClasses = Path.of(property("classes"));
-
-    static String property(String name) {
-        String value = System.getProperty("snarl.benchmark." + name);
-        if (value == null) {
-            throw new BenchmarkFailure("The system property snarl.benchmark." + name
-                    + " is missing: start the benchmark by './gradlew :runtime-agent:benchmark'.");
-        }
-        return value;
-    }
+    private final Path ownClasses = BUILD.path("classes");
 
     /** The loops that do little else than make events. */
     Program loops() {
@@ -62,7 +57,7 @@ final class Programs {
 
     private List<Path> classPath(String property) {
         List<Path> classPath = new ArrayList<>(List.of(ownClasses));
-        Stream.of(property(property).split(File.pathSeparator)).map(Path::of).forEach(classPath::add);
+        Stream.of(BUILD.get(property).split(File.pathSeparator)).map(Path::of).forEach(classPath::add);
         return List.copyOf(classPath);
     }
 

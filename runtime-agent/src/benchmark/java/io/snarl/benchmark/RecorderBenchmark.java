@@ -1,5 +1,6 @@
 package io.snarl.benchmark;
 
+import io.snarl.benchmark.measuring.ChildJvm;
 import io.snarl.benchmark.recorder.Loop;
 import io.snarl.core.trace.Recording;
 import java.io.IOException;
@@ -30,7 +31,7 @@ final class RecorderBenchmark {
         System.out.println(program.name() + ": plain and traced");
         Path plainDirectory = Files.createDirectories(directory.resolve("plain"));
         Path plainReport = plainDirectory.resolve("loops.properties");
-        Run plain = new TestJvm(plainDirectory).run(program, List.of(reportTo(plainReport)));
+        Run plain = new TestJvm(new ChildJvm(plainDirectory)).run(program, List.of(reportTo(plainReport)));
 
         Path tracedReport = directory.resolve("loops.properties");
         List<String> tracedArguments = new ArrayList<>(options.tracedJvmArguments());
@@ -43,7 +44,7 @@ final class RecorderBenchmark {
 
         List<LoopResult> results = new ArrayList<>();
         for (Loop loop : Loop.values()) {
-            results.add(result(loop, TestJvm.read(plainReport), TestJvm.read(tracedReport), recordings));
+            results.add(result(loop, ChildJvm.read(plainReport), ChildJvm.read(tracedReport), recordings));
         }
         jvm.deleteTraces();
         return results;

@@ -1,6 +1,7 @@
 package io.snarl.benchmark;
 
 import com.google.gson.GsonBuilder;
+import io.snarl.benchmark.measuring.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.snarl.benchmark;
 
 import io.snarl.benchmark.measured.TestRun;
+import io.snarl.benchmark.measuring.BenchmarkFailure;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;

@@ -1,49 +1,26 @@
 package io.snarl.benchmark;
 
 import io.snarl.benchmark.measured.TestRun;
+import io.snarl.benchmark.measuring.ChildJvm;
 import java.io.File;
 import java.io.IOException;
-import java.io.Reader;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
-/** Starts JVMs of the JDK that runs this, one at a time. */
+/** Runs the tests of programs, each time in another JVM. */
 final class TestJvm {
 
-    private static final long MINUTES = 30;
+    private final ChildJvm jvm;
 
-    /** What Gradle gives to a test JVM that asks for nothing else. */
-    private static final String HEAP = "-Xmx512m";
-
-    private final Path directory;
-
-    /** Keeps what JVMs write in a directory. */
-    TestJvm(Path directory) {
-        this.directory = directory;
+    TestJvm(ChildJvm jvm) {
+        this.jvm = jvm;
     }
 
-    /** Makes a recording ready and gives the arguments of its JVMs. */
-    List<String> prepare(Path agentJar, Properties settings) throws IOException {
-        Path file = directory.resolve("settings.properties");
-        try (Writer out = Files.newBufferedWriter(file)) {
-            settings.store(out, null);
-        }
-        Path prepared = directory.resolve("prepared");
-        start(List.of("-cp", agentJar.toString(), "io.snarl.agent.Prepare", file.toString(), prepared.toString()));
-        return Files.readAllLines(prepared.resolve("jvm-arguments.txt"));
-    }
-
-    /** Runs the tests of a program. */
     Run run(Program program, List<String> jvmArguments) throws IOException {
-        Path report = directory.resolve("report.properties");
-        Files.deleteIfExists(report);
-        List<String> arguments = new ArrayList<>(List.of(HEAP));
+        Path report = jvm.freshReport();
+        List<String> arguments = new ArrayList<>(List.of(ChildJvm.HEAP));
         arguments.addAll(jvmArguments);
         arguments.add("-cp");
         arguments.add(program.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
@@ -51,46 +28,8 @@ final class TestJvm {
         arguments.add(report.toString());
         arguments.addAll(program.testClasses());
         long start = System.nanoTime();
-        start(arguments);
+        jvm.start(arguments);
         long nanos = System.nanoTime() - start;
-        return Run.of(nanos, read(report));
-    }
-
-    static Properties read(Path file) throws IOException {
-        var properties = new Properties();
-        try (Reader reader = Files.newBufferedReader(file)) {
-            properties.load(reader);
-        }
-        return properties;
-    }
-
-    private void start(List<String> arguments) throws IOException {
-        Path log = directory.resolve("output.txt");
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(arguments);
-        Process process = new ProcessBuilder(command)
-                .directory(directory.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start();
-        try {
-            if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
-                throw new BenchmarkFailure("A JVM has not ended within " + MINUTES + " minutes; see " + log);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new BenchmarkFailure("The benchmark was interrupted.", e);
-        } finally {
-            process.destroyForcibly();
-        }
-        if (process.exitValue() != 0) {
-            throw new BenchmarkFailure("A JVM has ended with status " + process.exitValue() + ": " + tail(log));
-        }
-    }
-
-    private static String tail(Path log) throws IOException {
-        List<String> lines = Files.readAllLines(log);
-        return String.join("\n", lines.subList(Math.max(0, lines.size() - 20), lines.size()));
+        return Run.of(nanos, ChildJvm.read(report));
     }
 }

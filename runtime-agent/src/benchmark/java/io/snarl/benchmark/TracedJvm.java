@@ -1,5 +1,7 @@
 package io.snarl.benchmark;
 
+import io.snarl.benchmark.measuring.BenchmarkFailure;
+import io.snarl.benchmark.measuring.ChildJvm;
 import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.TraceIndex;
 import java.io.IOException;
@@ -26,9 +28,10 @@ final class TracedJvm {
         this.traces = directory.resolve("traces");
         delete(directory);
         Files.createDirectories(traces);
-        this.jvm = new TestJvm(directory);
+        var child = new ChildJvm(directory);
+        this.jvm = new TestJvm(child);
         this.jvmArguments =
-                new ArrayList<>(jvm.prepare(Path.of(Programs.property("agent")), program.settings(traces, branches)));
+                new ArrayList<>(child.prepare(Programs.BUILD.path("agent"), program.settings(traces, branches)));
         jvmArguments.addAll(moreArguments);
     }
 

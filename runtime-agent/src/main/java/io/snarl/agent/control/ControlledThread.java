@@ -349,6 +349,12 @@ final class ControlledThread extends ThreadState {
     }
 
     @Override
+    public void initialisingFailed() {
+        execution.unwinding.initialisingFailed();
+        initialised();
+    }
+
+    @Override
     public void worksFor(Object newPool) {
         pool = newPool;
     }

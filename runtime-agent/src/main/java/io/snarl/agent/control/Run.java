@@ -12,10 +12,14 @@ import java.util.List;
  * @param steps all steps if they were asked for, else none
  * @param threads the names of the threads by their numbers
  * @param choices how often the strategy was asked
- * @param reusable whether this JVM can run another schedule; not if a thread is left over that could not be ended
+ * @param reusable whether this JVM can run another schedule; not if {@link #NOT_REUSABLE}
  */
 public record Run(
         Failure failure, Schedule schedule, List<Step> steps, List<String> threads, int choices, boolean reusable) {
+
+    /** Why a JVM can run no other schedule. */
+    public static final String NOT_REUSABLE =
+            "a thread could not be ended, or had to be ended while it initialised a class";
 
     public boolean failed() {
         return failure != null;

@@ -115,7 +115,7 @@ public final class Scheduler implements Controller {
             }
         }
         execution.threads.keepResidents();
-        return !execution.unwinding.hasAbandoned();
+        return !execution.unwinding.hasSpoiltJvm();
     }
 
     private Run result(StepLog log, boolean reusable) {

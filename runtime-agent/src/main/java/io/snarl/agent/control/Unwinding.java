@@ -12,6 +12,7 @@ final class Unwinding {
     private final Baton baton;
     private volatile boolean abandoned;
     private volatile boolean lostMain;
+    private boolean spoiltClass;
 
     Unwinding(Course course, Threads threads, Monitors monitors, PoolsOfExecution pools, Baton baton) {
         this.course = course;
@@ -108,9 +109,14 @@ final class Unwinding {
         }
     }
 
-    /** Whether a thread was left behind, which may still do what it likes. */
-    boolean hasAbandoned() {
-        return abandoned;
+    /** The initialiser of a class ended by an error, which after the end is ours: the class is of no use in this JVM any more. */
+    void initialisingFailed() {
+        spoiltClass |= course.over;
+    }
+
+    /** Whether no other execution can be what it would be in a new JVM: a thread was left behind, or a class is of no use. */
+    boolean hasSpoiltJvm() {
+        return abandoned || spoiltClass;
     }
 
     /** Whether the thread of the test itself is lost, so that nobody is left to go on with another run. */

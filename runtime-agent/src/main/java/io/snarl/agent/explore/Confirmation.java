@@ -18,8 +18,8 @@ record Confirmation(Run run, boolean stable, String remark, boolean reusable) {
 
     static Confirmation of(Controller controller, Body body, Run failing, BooleanSupplier outOfTime) {
         if (!failing.reusable()) {
-            String remark = "the schedule was neither replayed nor minimised, because a thread of the failed execution"
-                    + " could not be ended";
+            String remark = "the schedule was neither replayed nor minimised, because when the execution failed "
+                    + Run.NOT_REUSABLE;
             return new Confirmation(failing, true, remark, false);
         }
         Run replayed = controller.replay(body, failing.schedule());

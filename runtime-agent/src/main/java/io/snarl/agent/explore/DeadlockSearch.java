@@ -79,7 +79,7 @@ final class DeadlockSearch {
     /** Why the search ends before all was tried that is worth it, or null. */
     private String reasonToStop() {
         if (!reusable) {
-            return ", stopped because a thread could not be ended";
+            return ", stopped because " + Run.NOT_REUSABLE;
         }
         if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
             return ", stopped after so many";

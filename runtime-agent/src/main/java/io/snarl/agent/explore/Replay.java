@@ -43,7 +43,7 @@ final class Replay {
             add(controller.replay(body, file.schedule()));
         }
         if (count < times) {
-            remarks.add("replayed " + count + " of " + times + " times, because a thread could not be ended");
+            remarks.add("replayed " + count + " of " + times + " times, because " + Run.NOT_REUSABLE);
         }
         return result(test);
     }

@@ -68,12 +68,12 @@ final class Search {
                 }
             } else if (hasOneSchedule(run)) {
                 return notFailed(
-                        "no two threads could ever go on at the same time, so there is one schedule: it does not fail");
+                        "no two threads at the same time were seen to share anything, so there is one schedule: it does not fail");
             } else if (!run.failed() && reusable) {
                 checkSameTwice(run);
             }
         }
-        return notFailed("stopped after " + tally.schedules() + " because a thread could not be ended: none fails");
+        return notFailed("stopped after " + tally.schedules() + " because " + Run.NOT_REUSABLE + ": none fails");
     }
 
     /**

@@ -402,11 +402,19 @@ public final class Points {
         }
     }
 
-    /** A class has been initialised, or has failed to be. */
+    /** A class has been initialised. */
     public static void initialised() {
         ThreadControl control = current();
         if (control != null) {
             control.initialised();
+        }
+    }
+
+    /** The initialiser of a class ends by an exception. */
+    public static void initialisingFailed() {
+        ThreadControl control = current();
+        if (control != null) {
+            control.initialisingFailed();
         }
     }
 

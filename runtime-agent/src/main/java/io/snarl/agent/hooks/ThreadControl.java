@@ -67,6 +67,8 @@ public abstract class ThreadControl {
 
     public abstract void initialised();
 
+    public abstract void initialisingFailed();
+
     public abstract void worksFor(Object pool);
 
     public abstract void workerMade(Object pool, Thread worker);

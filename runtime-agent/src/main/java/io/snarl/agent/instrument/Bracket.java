@@ -6,4 +6,9 @@ interface Bracket {
     void enterMethod();
 
     void exitMethod();
+
+    /** The same where the body ends by an exception. */
+    default void exitMethodByThrow() {
+        exitMethod();
+    }
 }

@@ -2,28 +2,23 @@ package io.snarl.agent.instrument;
 
 import io.snarl.agent.site.SiteKind;
 import java.util.Set;
-import net.bytebuddy.jar.asm.AnnotationVisitor;
-import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Label;
-import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /** Rewrites a method for controlled runs: before each step that other threads can notice, one of them may go on. */
-final class ControlledMethod extends MethodVisitor {
+final class ControlledMethod extends RewrittenMethod {
 
     private static final String CONCURRENT = "java/util/concurrent/";
 
     /** Fields in which classes of the JDK keep the pool that is there for everyone. */
     private static final Set<String> COMMON_POOLS = Set.of("common", "ASYNC_POOL");
 
-    private final MethodCode code;
     private final boolean accesses;
     private final boolean calls;
     private final AccessPoints points;
     private final MonitorEvents monitors;
     private final Substitutes substitutes;
-    private final CarefulHandlers careful;
     private final CallReports reports;
     private final MethodBoundary boundary;
     private boolean beforeSuperCall;
@@ -35,11 +30,9 @@ final class ControlledMethod extends MethodVisitor {
      * @param calls whether a call of the method is a step
      */
     ControlledMethod(MethodCode code, boolean takesMonitor, boolean accesses, boolean calls, CallReports reports) {
-        super(Opcodes.ASM9, code.out());
-        this.code = code;
+        super(code);
         this.accesses = accesses;
         this.calls = calls;
-        this.careful = new CarefulHandlers(code);
         this.points = new AccessPoints(code);
         this.monitors = new MonitorEvents(code, careful, false);
         this.substitutes = new Substitutes(code, accesses);
@@ -47,14 +40,6 @@ final class ControlledMethod extends MethodVisitor {
         this.reports = reports;
         this.boundary = reports.boundary(takesMonitor ? monitors : initialises ? new InitialiserPoints(code) : null);
         this.beforeSuperCall = code.method().isConstructor();
-    }
-
-    /** The JVM would run its own code in place of a method that has this annotation. */
-    @Override
-    public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        return descriptor.equals("Ljdk/internal/vm/annotation/IntrinsicCandidate;")
-                ? null
-                : super.visitAnnotation(descriptor, visible);
     }
 
     @Override
@@ -71,14 +56,8 @@ final class ControlledMethod extends MethodVisitor {
 
     @Override
     public void visitLineNumber(int line, Label start) {
-        code.line(line);
         reports.line(line);
         super.visitLineNumber(line, start);
-    }
-
-    @Override
-    public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
-        super.visitTryCatchBlock(start, careful.endOf(start, end, handler), handler, type);
     }
 
     @Override
@@ -88,19 +67,24 @@ final class ControlledMethod extends MethodVisitor {
     }
 
     @Override
-    public void visitFrame(int type, int localCount, Object[] locals, int stackCount, Object[] stack) {
-        careful.beforeFrame();
-        super.visitFrame(type, localCount, locals, stackCount, stack);
-    }
-
-    private void beforeInstruction(int opcode) {
+    void beforeInstruction(int opcode) {
         boundary.instruction();
         reports.beforeInstruction(opcode);
     }
 
     @Override
+    void opened(String type) {
+        reports.open(type);
+    }
+
+    @Override
+    void createdArray(String arrayType) {
+        reports.createdArray(arrayType);
+    }
+
+    @Override
     public void visitInsn(int opcode) {
-        boolean returns = opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
+        boolean returns = isReturn(opcode);
         if (!returns) {
             beforeInstruction(opcode);
         }
@@ -118,17 +102,6 @@ final class ControlledMethod extends MethodVisitor {
                 careful.beforeJump();
             }
             super.visitInsn(opcode);
-        }
-    }
-
-    @Override
-    public void visitTypeInsn(int opcode, String type) {
-        beforeInstruction(opcode);
-        super.visitTypeInsn(opcode, type);
-        if (opcode == Opcodes.NEW) {
-            reports.open(type);
-        } else if (opcode == Opcodes.ANEWARRAY) {
-            reports.createdArray(type);
         }
     }
 
@@ -162,67 +135,6 @@ final class ControlledMethod extends MethodVisitor {
             beforeSuperCall = false;
             boundary.afterSuperCall();
         }
-    }
-
-    @Override
-    public void visitIntInsn(int opcode, int operand) {
-        beforeInstruction(opcode);
-        super.visitIntInsn(opcode, operand);
-        if (opcode == Opcodes.NEWARRAY) {
-            reports.createdArray(ArrayEvents.primitive(operand));
-        }
-    }
-
-    @Override
-    public void visitVarInsn(int opcode, int variable) {
-        beforeInstruction(opcode);
-        super.visitVarInsn(opcode, variable);
-    }
-
-    @Override
-    public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
-        beforeInstruction(Opcodes.INVOKEDYNAMIC);
-        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
-    }
-
-    @Override
-    public void visitJumpInsn(int opcode, Label label) {
-        beforeInstruction(opcode);
-        careful.beforeJump();
-        super.visitJumpInsn(opcode, label);
-    }
-
-    @Override
-    public void visitLdcInsn(Object value) {
-        beforeInstruction(Opcodes.LDC);
-        super.visitLdcInsn(value);
-    }
-
-    @Override
-    public void visitIincInsn(int variable, int increment) {
-        beforeInstruction(Opcodes.IINC);
-        super.visitIincInsn(variable, increment);
-    }
-
-    @Override
-    public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
-        beforeInstruction(Opcodes.TABLESWITCH);
-        careful.beforeJump();
-        super.visitTableSwitchInsn(min, max, otherwise, labels);
-    }
-
-    @Override
-    public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
-        beforeInstruction(Opcodes.LOOKUPSWITCH);
-        careful.beforeJump();
-        super.visitLookupSwitchInsn(otherwise, keys, labels);
-    }
-
-    @Override
-    public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
-        beforeInstruction(Opcodes.MULTIANEWARRAY);
-        super.visitMultiANewArrayInsn(descriptor, dimensions);
-        reports.createdArray(descriptor);
     }
 
     @Override

@@ -18,4 +18,9 @@ final class InitialiserPoints implements Bracket {
     public void exitMethod() {
         code.hook("initialised", "()V");
     }
+
+    @Override
+    public void exitMethodByThrow() {
+        code.hook("initialisingFailed", "()V");
+    }
 }

@@ -170,7 +170,7 @@ final class MethodBoundary {
             out.visitFrame(Opcodes.F_NEW, locals.length, locals, 1, new Object[] {"java/lang/Throwable"});
         }
         if (bracket != null) {
-            bracket.exitMethod();
+            bracket.exitMethodByThrow();
         }
         if (!silent) {
             out.visitInsn(Opcodes.DUP);

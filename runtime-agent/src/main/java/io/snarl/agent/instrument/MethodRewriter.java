@@ -1,16 +1,13 @@
 package io.snarl.agent.instrument;
 
-import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Label;
-import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /** Rewrites the instructions of a method, each sort of them by the class that knows its events. */
-final class MethodRewriter extends MethodVisitor {
+final class MethodRewriter extends RewrittenMethod {
 
-    private final MethodCode code;
     private final boolean branchesWanted;
     private final FieldEvents fields;
     private final ArrayEvents arrays;
@@ -19,15 +16,12 @@ final class MethodRewriter extends MethodVisitor {
     private final CallEvents calls;
     private final WaitEvents waits;
     private final BranchEvents branches;
-    private final CarefulHandlers careful;
     private final ExceptionEvents exceptions;
     private final MethodBoundary boundary;
 
     MethodRewriter(MethodCode code, boolean takesMonitor, boolean staysSynchronized, boolean branchesWanted) {
-        super(Opcodes.ASM9, code.out());
-        this.code = code;
+        super(code);
         this.branchesWanted = branchesWanted;
-        this.careful = new CarefulHandlers(code);
         this.fields = new FieldEvents(code);
         this.arrays = new ArrayEvents(code);
         this.monitors = new MonitorEvents(code, careful, staysSynchronized);
@@ -39,14 +33,6 @@ final class MethodRewriter extends MethodVisitor {
         this.boundary = MethodBoundary.reporting(code, takesMonitor ? monitors : null);
     }
 
-    /** The JVM would run its own code in place of a method that has this annotation. */
-    @Override
-    public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        return descriptor.equals("Ljdk/internal/vm/annotation/IntrinsicCandidate;")
-                ? null
-                : super.visitAnnotation(descriptor, visible);
-    }
-
     @Override
     public void visitCode() {
         super.visitCode();
@@ -54,15 +40,9 @@ final class MethodRewriter extends MethodVisitor {
     }
 
     @Override
-    public void visitLineNumber(int line, Label start) {
-        code.line(line);
-        super.visitLineNumber(line, start);
-    }
-
-    @Override
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
         exceptions.handler(handler, type);
-        super.visitTryCatchBlock(start, careful.endOf(start, end, handler), handler, type);
+        super.visitTryCatchBlock(start, end, handler, type);
     }
 
     @Override
@@ -73,20 +53,35 @@ final class MethodRewriter extends MethodVisitor {
     }
 
     @Override
-    public void visitFrame(int type, int localCount, Object[] locals, int stackCount, Object[] stack) {
-        careful.beforeFrame();
-        super.visitFrame(type, localCount, locals, stackCount, stack);
-    }
-
-    private void beforeInstruction(int opcode) {
+    void beforeInstruction(int opcode) {
         if (exceptions.beforeInstruction() || !isReturn(opcode)) {
             boundary.instruction();
         }
         news.beforeInstruction(opcode);
     }
 
-    private static boolean isReturn(int opcode) {
-        return opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
+    @Override
+    void beforeJump(int opcode) {
+        if (branchesWanted) {
+            branches.beforeJump(opcode);
+        }
+    }
+
+    @Override
+    void beforeSwitch() {
+        if (branchesWanted) {
+            branches.beforeSwitch();
+        }
+    }
+
+    @Override
+    void opened(String type) {
+        news.open(type);
+    }
+
+    @Override
+    void createdArray(String arrayType) {
+        arrays.created(arrayType);
     }
 
     @Override
@@ -107,32 +102,6 @@ final class MethodRewriter extends MethodVisitor {
                 exceptions.beforeThrow();
             }
             super.visitInsn(opcode);
-        }
-    }
-
-    @Override
-    public void visitIntInsn(int opcode, int operand) {
-        beforeInstruction(opcode);
-        super.visitIntInsn(opcode, operand);
-        if (opcode == Opcodes.NEWARRAY) {
-            arrays.created(ArrayEvents.primitive(operand));
-        }
-    }
-
-    @Override
-    public void visitVarInsn(int opcode, int variable) {
-        beforeInstruction(opcode);
-        super.visitVarInsn(opcode, variable);
-    }
-
-    @Override
-    public void visitTypeInsn(int opcode, String type) {
-        beforeInstruction(opcode);
-        super.visitTypeInsn(opcode, type);
-        if (opcode == Opcodes.NEW) {
-            news.open(type);
-        } else if (opcode == Opcodes.ANEWARRAY) {
-            arrays.created(type.startsWith("[") ? "[" + type : "[L" + type + ";");
         }
     }
 
@@ -197,58 +166,8 @@ final class MethodRewriter extends MethodVisitor {
 
     @Override
     public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
-        beforeInstruction(Opcodes.INVOKEDYNAMIC);
         super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
         calls.afterDynamicCall(bootstrap, arguments);
-    }
-
-    @Override
-    public void visitJumpInsn(int opcode, Label label) {
-        beforeInstruction(opcode);
-        careful.beforeJump();
-        if (branchesWanted) {
-            branches.beforeJump(opcode);
-        }
-        super.visitJumpInsn(opcode, label);
-    }
-
-    @Override
-    public void visitLdcInsn(Object value) {
-        beforeInstruction(Opcodes.LDC);
-        super.visitLdcInsn(value);
-    }
-
-    @Override
-    public void visitIincInsn(int variable, int increment) {
-        beforeInstruction(Opcodes.IINC);
-        super.visitIincInsn(variable, increment);
-    }
-
-    @Override
-    public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
-        beforeInstruction(Opcodes.TABLESWITCH);
-        careful.beforeJump();
-        if (branchesWanted) {
-            branches.beforeSwitch();
-        }
-        super.visitTableSwitchInsn(min, max, otherwise, labels);
-    }
-
-    @Override
-    public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
-        beforeInstruction(Opcodes.LOOKUPSWITCH);
-        careful.beforeJump();
-        if (branchesWanted) {
-            branches.beforeSwitch();
-        }
-        super.visitLookupSwitchInsn(otherwise, keys, labels);
-    }
-
-    @Override
-    public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
-        beforeInstruction(Opcodes.MULTIANEWARRAY);
-        super.visitMultiANewArrayInsn(descriptor, dimensions);
-        arrays.created(descriptor);
     }
 
     @Override

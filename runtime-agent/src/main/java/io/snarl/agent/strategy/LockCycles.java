@@ -46,7 +46,8 @@ public final class LockCycles {
 
     /** Looks for cycles in what was observed since the beginning of this execution. */
     public void end() {
-        // Most schedules of a test take the same locks, and what has been analysed gives nothing new.
+        // Executions that take the same locks have nothing to add. Locks that are made anew are others each time, so
+        // there is a limit.
         if (dependencies.size() > 1 && analysed.size() < MOST_ANALYSES && analysed.add(sum)) {
             analyse();
         }

@@ -1,5 +1,7 @@
 package io.snarl.benchmark.scheduler;
 
+import io.snarl.benchmark.measuring.BenchmarkFailure;
+import io.snarl.benchmark.measuring.Table;
 import io.snarl.benchmark.scheduler.subject.SharedTest;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -34,7 +36,7 @@ public final class SchedulerBenchmark {
     public static void main(String[] arguments) throws IOException {
         try {
             String text = new SchedulerBenchmark(Options.parse(arguments)).measure();
-            Path directory = Files.createDirectories(Path.of(Jvms.property("reports")));
+            Path directory = Files.createDirectories(Jvms.BUILD.path("reports"));
             Path file = directory.resolve("scheduler-java-" + Runtime.version().feature() + ".txt");
             Files.writeString(file, text);
             System.out.println("\n" + text + "\n" + file);

@@ -42,7 +42,7 @@ final class CaseRun {
         Exploration found = laboratory
                 .explorer("mixed", Laboratory.SEED, 0, SCHEDULES_TO_FIND)
                 .explore(tried.name(), tried);
-        if (found.outcome() == Outcome.FAILED) {
+        if (found.outcome() == Outcome.FAILED && tried.fails().replays() > 0) {
             Exploration replay = laboratory
                     .explorer("mixed", Laboratory.SEED, 0, 1)
                     .replay(
@@ -92,6 +92,7 @@ final class CaseRun {
 
     private void describe(Exploration exploration) {
         result.setProperty("outcome", exploration.outcome().toString());
+        result.setProperty("reusable", String.valueOf(exploration.reusable()));
         result.setProperty("claim", exploration.claim());
         result.setProperty("remarks", String.join("\n", exploration.remarks()));
         Failure failure = exploration.failure();

@@ -32,7 +32,7 @@ final class ControlledPrograms {
     static final Set<String> OF_TABLES = Set.of("DeadlocksTest.two_monitors", "DeadlocksTest.three_monitors");
 
     /** After these cases the JVM is of no use. */
-    private static final String LAST = "controlled.UncontrolledTest";
+    private static final List<String> LAST = List.of("controlled.InitialisersTest", "controlled.UncontrolledTest");
 
     private static final Map<Jdk, ControlledPrograms> RUNS = new EnumMap<>(Jdk.class);
 
@@ -61,8 +61,8 @@ final class ControlledPrograms {
             classes.add(some.tests());
             names.addAll(some.testClasses());
         }
-        names.remove(LAST);
-        names.add(LAST);
+        names.removeAll(LAST);
+        names.addAll(LAST);
         List<Path> classPath = new ArrayList<>(classes);
         classPath.add(ClassPath.ofClass(ControlledMain.class));
         classPath.add(ClassPath.ofClass(Parallel.class));

@@ -13,6 +13,6 @@ public @interface Fails {
     /** The kind of the failure: deadlock, exception, endless or uncontrolled. */
     String with();
 
-    /** How often the failure is replayed. */
+    /** How often the failure is replayed; 0 if it leaves the JVM of no use. */
     int replays() default 100;
 }

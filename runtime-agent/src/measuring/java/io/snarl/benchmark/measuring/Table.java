@@ -1,15 +1,20 @@
-package io.snarl.benchmark.scheduler;
+package io.snarl.benchmark.measuring;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** Text in columns: the first to the left, the others to the right. */
-final class Table {
+public final class Table {
 
     private final List<List<String>> rows = new ArrayList<>();
 
-    void row(List<String> cells) {
+    public Table row(Object... cells) {
+        return row(List.of(cells).stream().map(String::valueOf).toList());
+    }
+
+    public Table row(List<String> cells) {
         rows.add(cells);
+        return this;
     }
 
     @Override
@@ -26,6 +31,10 @@ final class Table {
     }
 
     private int width(int column) {
-        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+        return rows.stream()
+                .filter(row -> column < row.size())
+                .mapToInt(row -> row.get(column).length())
+                .max()
+                .orElse(0);
     }
 }

@@ -1,0 +1,2 @@
+/** What all benchmarks measure and report with. */
+package io.snarl.benchmark.measuring;
