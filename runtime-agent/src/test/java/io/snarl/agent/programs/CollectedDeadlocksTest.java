@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.Parallel;
 import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.fuzz.Collected;
-import io.snarl.core.fuzz.ConfirmedDeadlock;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
