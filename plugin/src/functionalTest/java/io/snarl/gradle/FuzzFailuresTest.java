@@ -136,8 +136,8 @@ class FuzzFailuresTest {
     @Test
     void missing_schedule_is_told_with_where_it_was_looked_for() {
         assertThat(result.getOutput())
-                .contains("--replay is gone.schedule, but allowed is a schedule file, and "
-                        + directory.resolve("missing/gone.schedule") + " is none.");
+                .contains("--replay is gone.schedule, but allowed is a schedule file or a directory of them, and "
+                        + directory.resolve("missing/gone.schedule") + " does not exist.");
     }
 
     @Test

@@ -2,7 +2,7 @@ package io.snarl.agent;
 
 import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.jdk.JdkPatch;
-import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.schedule.StoredSchedules;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.site.SitesFile;
 import java.io.IOException;
@@ -28,7 +28,7 @@ record Preparation(Path directory) {
         Settings settings = Settings.read(settingsFile);
         if (settings.isFuzzing() && settings.fuzz().replay() != null) {
             // A schedule that cannot be read is told before the tests start, and so without their noise.
-            ScheduleFile.read(settings.fuzz().replay());
+            StoredSchedules.read(settings.fuzz().replay());
         }
         Files.createDirectories(directory);
         Files.copy(settingsFile, directory.resolve("settings.properties"), StandardCopyOption.REPLACE_EXISTING);

@@ -1,5 +1,9 @@
 package io.snarl.core.synthesis;
 
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -37,6 +41,14 @@ final class Clock {
 
     Map<String, Duration> phases() {
         return phases;
+    }
+
+    /** Writes how many milliseconds each part of the work took, as a JSON object. */
+    void writeTo(Path file) throws IOException {
+        var millis = new JsonObject();
+        phases.forEach((name, time) -> millis.addProperty(name, time.toMillis()));
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, millis + "\n");
     }
 
     boolean isTimeLeft() {

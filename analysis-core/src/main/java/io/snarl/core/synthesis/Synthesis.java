@@ -20,6 +20,9 @@ import java.util.function.Consumer;
 /** Turns the traces of seed tests into concurrent tests and findings. */
 public final class Synthesis {
 
+    /** Beside the lab's results and not among the findings, which have to be the same in each run. */
+    private static final String TIMES = "synthesis-times.json";
+
     private final Settings settings;
     private final Clock clock;
 
@@ -98,6 +101,7 @@ public final class Synthesis {
         var summary = new Summary(findings, clock.phases(), settings.sources(), settings.findings(), replay);
         Files.createDirectories(settings.summary().getParent());
         Files.writeString(settings.summary(), summary.text() + "\n");
+        clock.writeTo(settings.labResults().resolveSibling(TIMES));
         return findings;
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param task the name of the task
  * @param suite the name of the seed suite
- * @param replay the schedule file that was replayed, or null
+ * @param replay the schedule file or the directory of them that was replayed, or null
  * @param ignoreFailures whether the user wants to go on though a test failed
  */
 public record FuzzVerdict(String task, String suite, File replay, boolean ignoreFailures) implements RunVerdict {
@@ -44,6 +44,10 @@ public record FuzzVerdict(String task, String suite, File replay, boolean ignore
         }
         if (run.usable() == 0) {
             return Optional.of(nothingFoundOut(run));
+        }
+        if (replay != null && run.usable() < run.ended() && !ignoreFailures) {
+            return Optional.of((run.ended() - run.usable()) + " of the schedules in " + replay
+                    + " could not be replayed: see above for the reasons.");
         }
         return run.failed() == 0 || ignoreFailures ? Optional.empty() : Optional.of(failed(run));
     }

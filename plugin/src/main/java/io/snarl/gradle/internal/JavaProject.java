@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.SnarlExtension;
+import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.WatchedJvm;
 import io.snarl.gradle.tasks.WatchedTests;
 import java.util.function.Supplier;
@@ -48,7 +49,7 @@ public final class JavaProject {
             connection.connect(task, seeds, concurrentTests, dependencies.vintage());
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
-        tasks.fuzz().configure(task -> {
+        project.getTasks().withType(FuzzConcurrentTests.class).configureEach(task -> {
             giveClasses(task, dependencies);
             connection.connect(task, concurrentTests, dependencies.vintage());
             // Not before, since 'java' gives every test task the launcher of the toolchain.

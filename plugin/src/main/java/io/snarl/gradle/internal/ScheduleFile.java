@@ -8,12 +8,12 @@ import java.util.List;
 import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.file.DirectoryProperty;
 
-/** Finds the schedule file that a user wants to replay. */
+/** Finds the schedule file, or the directory with schedule files, that a user wants to replay. */
 public final class ScheduleFile {
 
     private ScheduleFile() {}
 
-    /** The file, or null if none is to be replayed. */
+    /** The file or directory, or null if none is to be replayed. */
     public static File of(FuzzConcurrentTests task) {
         if (!task.getReplay().isPresent()) {
             return null;
@@ -21,10 +21,11 @@ public final class ScheduleFile {
         String name = task.getReplay().get();
         List<Path> places = List.of(in(task.getProjectDirectory(), name), in(task.getStartDirectory(), name));
         return places.stream()
-                .filter(Files::isRegularFile)
+                .filter(Files::exists)
                 .findFirst()
                 .orElseThrow(() -> new InvalidUserDataException("--replay is " + name
-                        + ", but allowed is a schedule file, and " + places.get(0) + " is none. Failing tests leave"
+                        + ", but allowed is a schedule file or a directory of them, and " + places.get(0)
+                        + " does not exist. Failing tests leave"
                         + " theirs in the directory build/snarl/fuzz/schedules of their project."))
                 .toFile();
     }

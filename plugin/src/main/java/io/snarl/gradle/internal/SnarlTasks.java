@@ -42,16 +42,21 @@ public record SnarlTasks(
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
             task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
         });
-        var fuzz = tasks.register("fuzzConcurrentTests", FuzzConcurrentTests.class, task -> {
-            task.setDescription("Runs the concurrent tests under a controlled scheduler and reports the bugs shown.");
+        // All of them, since a build may have more of these tasks, each with settings of its own.
+        tasks.withType(FuzzConcurrentTests.class).configureEach(task -> {
             SettingLinks.link(task, snarl.getFuzzing());
             SettingLinks.link(task.getSubjects(), snarl.getSubjects());
             task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
             task.getStartDirectory().set(project.getGradle().getStartParameter().getCurrentDir());
+            task.getResultDirectory().convention(build.dir("snarl/" + task.getName()));
+            task.getReplayDirectory().convention(build.dir("snarl/" + task.getName() + "-replay"));
+            setPlaces(task, build);
+        });
+        var fuzz = tasks.register("fuzzConcurrentTests", FuzzConcurrentTests.class, task -> {
+            task.setDescription("Runs the concurrent tests under a controlled scheduler and reports the bugs shown.");
             task.getResultDirectory().convention(build.dir("snarl/fuzz"));
             task.getReplayDirectory().convention(build.dir("snarl/replay"));
-            setPlaces(task, build);
         });
         var adopt = tasks.register("adoptConcurrentTests", AdoptConcurrentTests.class, task -> {
             task.setDescription("Copies the tests of chosen findings into the project's own test sources.");

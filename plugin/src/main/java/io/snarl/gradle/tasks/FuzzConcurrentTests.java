@@ -77,15 +77,21 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Option(option = "steps", description = "How many steps a schedule may take before it counts as endless.")
     public abstract Property<Long> getStepLimit();
 
-    /** The schedule file to replay, relative to the project's directory or to where Gradle was started. */
+    /**
+     * The schedule file to replay, or a directory of such files, relative to the project's directory or to where Gradle was
+     * started.
+     */
     @Input
     @Optional
-    @Option(option = "replay", description = "Runs the test of this schedule file as the file says, and no other test.")
+    @Option(
+            option = "replay",
+            description =
+                    "Runs the test of this schedule file, or of each in this directory, as the file says, and no other.")
     public abstract Property<String> getReplay();
 
-    /** How often the schedule file is replayed. */
+    /** How often each schedule file is replayed. */
     @Input
-    @Option(option = "replay-times", description = "How often the schedule file is replayed.")
+    @Option(option = "replay-times", description = "How often each schedule file is replayed.")
     public abstract Property<Integer> getReplayTimes();
 
     /** Whether tests were named on the command line, so that they run even if they carry no annotation. */

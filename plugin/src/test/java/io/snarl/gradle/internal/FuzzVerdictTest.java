@@ -47,6 +47,14 @@ class FuzzVerdictTest {
     }
 
     @Test
+    void schedules_of_which_some_no_longer_fit_are_a_failure_unless_failures_are_ignored() {
+        assertThat(ofReplay.failureOf(run(3, 2, 0), null))
+                .hasValue("1 of the schedules in a.schedule could not be replayed: see above for the reasons.");
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", new File("a"), true).failureOf(run(3, 2, 0), null))
+                .isEmpty();
+    }
+
+    @Test
     void schedule_of_a_test_that_is_not_there_is_a_failure() {
         assertThat(ofReplay.noTest()).startsWith("fuzzConcurrentTests found no test that a.schedule could be replayed");
     }

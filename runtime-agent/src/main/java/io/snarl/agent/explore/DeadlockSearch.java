@@ -112,7 +112,8 @@ final class DeadlockSearch {
                 new Collected(
                         confirmed.stream().map(DeadlockStore.Entry::deadlock).toList(),
                         sequential,
-                        List.copyOf(otherFailures)));
+                        List.copyOf(otherFailures)),
+                0);
     }
 
     private Outcome outcome(boolean deadlocks) {

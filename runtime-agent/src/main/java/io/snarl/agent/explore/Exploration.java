@@ -21,6 +21,7 @@ import java.util.List;
  * @param remarks what else a person should know
  * @param reusable whether this JVM can run another test
  * @param collected its deadlocks if they were collected, else null
+ * @param reproduced how often a stored schedule made it fail in the stored way, 0 if none was replayed
  */
 public record Exploration(
         String test,
@@ -35,13 +36,14 @@ public record Exploration(
         Path interleavingFile,
         List<String> remarks,
         boolean reusable,
-        Collected collected) {
+        Collected collected,
+        int reproduced) {
 
     public Exploration {
         remarks = List.copyOf(remarks);
     }
 
-    /** One in which no deadlocks were collected. */
+    /** One in which no deadlocks were collected, and nothing was replayed. */
     public Exploration(
             String test,
             Outcome outcome,
@@ -68,7 +70,8 @@ public record Exploration(
                 interleavingFile,
                 remarks,
                 reusable,
-                null);
+                null,
+                0);
     }
 
     /** The same with further remarks. */
@@ -88,6 +91,7 @@ public record Exploration(
                 interleavingFile,
                 all,
                 reusable,
-                collected);
+                collected,
+                reproduced);
     }
 }

@@ -93,7 +93,9 @@ final class Replay {
                 table,
                 interleaving,
                 remarks,
-                reusable);
+                reusable,
+                null,
+                same);
     }
 
     private Outcome outcome() {

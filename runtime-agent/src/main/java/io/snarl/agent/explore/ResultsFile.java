@@ -46,6 +46,18 @@ public final class ResultsFile implements Closeable {
 
     /** Says what became of a test; the method is null if the test is none. */
     public void write(Exploration exploration, String className, String method, String display) throws IOException {
+        write(line(exploration, className, method, display));
+    }
+
+    /** Says what became of replaying a schedule file. */
+    public void writeReplay(Exploration exploration, Path replayed, String className, String method, String display)
+            throws IOException {
+        write(line(exploration, className, method, display)
+                .with("replayed", relative(replayed))
+                .with("reproduced", exploration.reproduced()));
+    }
+
+    private JsonLine line(Exploration exploration, String className, String method, String display) {
         Failure failure = exploration.failure();
         JsonLine line = new JsonLine()
                 .with("test", exploration.test())
@@ -71,7 +83,7 @@ public final class ResultsFile implements Closeable {
         if (exploration.collected() != null) {
             add(line, exploration.collected());
         }
-        write(line);
+        return line;
     }
 
     private void add(JsonLine line, Collected collected) {

@@ -46,17 +46,18 @@ public final class ForkedTests {
                 .getConfigurationParameters();
         Map<String, TestEngine> engines = new HashMap<>();
         ServiceLoader.load(TestEngine.class).forEach(engine -> engines.put(engine.getId(), engine));
-        try (var results =
-                        new ResultsFile(run.settings().output(), run.settings().seed());
+        try (var file = new ResultsFile(run.settings().output(), run.settings().seed());
                 var out = new DataOutputStream(Files.newOutputStream(reports))) {
-            var runner = new TestRunner(run, run.replayed(), budget, results);
+            var results = new TestResults(run, file);
+            var runner = new TestRunner(run, budget, results);
             int attempt = request.attempt();
             for (ForkRequest.Test test : request.tests()) {
                 var root = new EngineDescriptor(UniqueId.forEngine(SnarlEngine.ID), "Snarl");
                 root.addChild(test.mirror(engines.get(test.engine())));
                 var events = new Event.Collector();
                 try {
-                    new Fuzzing(runner, new Bodies(parameters), ForkedTests::giveUp, events, attempt).run(root);
+                    new Fuzzing(runner, results, new Bodies(parameters), ForkedTests::giveUp, events, attempt)
+                            .run(root);
                 } catch (GivenUpException e) {
                     return false;
                 }

@@ -4,7 +4,7 @@ import io.snarl.agent.control.Controller;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.instrument.Untouched;
-import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.schedule.StoredSchedules;
 import io.snarl.agent.strategy.Strategies;
 import io.snarl.agent.strategy.Strategy;
 import java.io.IOException;
@@ -52,10 +52,10 @@ public record FuzzRun(
         return current;
     }
 
-    /** The schedule that is to be replayed, or null. */
-    ScheduleFile replayed() {
+    /** The schedules that are to be replayed, or null. */
+    StoredSchedules replayed() {
         try {
-            return settings.replay() == null ? null : ScheduleFile.read(settings.replay());
+            return settings.replay() == null ? null : StoredSchedules.read(settings.replay());
         } catch (IOException e) {
             throw new UncheckedIOException("The schedule cannot be replayed: " + e.getMessage(), e);
         }

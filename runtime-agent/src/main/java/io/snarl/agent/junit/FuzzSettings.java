@@ -21,8 +21,8 @@ import java.util.Set;
  * @param limits what one schedule may take
  * @param concurrentClasses directories all of whose tests are run
  * @param named whether the user has named tests, so that all that are found are run
- * @param replay the schedule to replay, or null
- * @param replayTimes how often it is replayed
+ * @param replay the schedule to replay, or the directory with the schedules, or null
+ * @param replayTimes how often each is replayed
  * @param index how objects are matched across runs: one of {@link Abstractions#NAMES}
  * @param collectsDeadlocks whether all deadlocks of a test are looked for, and nothing else
  * @param replayPrefix what a user puts before the name of a schedule file in the output directory to name it

@@ -13,6 +13,7 @@ import org.junit.platform.engine.TestExecutionResult;
 final class Fuzzing {
 
     private final TestRunner runner;
+    private final TestResults results;
     private final Bodies bodies;
     private final Elsewhere elsewhere;
     private final EngineExecutionListener listener;
@@ -24,8 +25,15 @@ final class Fuzzing {
      *
      * @param attempt how many JVMs have been given up for the tests that it will run
      */
-    Fuzzing(TestRunner runner, Bodies bodies, Elsewhere elsewhere, EngineExecutionListener listener, int attempt) {
+    Fuzzing(
+            TestRunner runner,
+            TestResults results,
+            Bodies bodies,
+            Elsewhere elsewhere,
+            EngineExecutionListener listener,
+            int attempt) {
         this.runner = runner;
+        this.results = results;
         this.bodies = bodies;
         this.elsewhere = elsewhere;
         this.listener = listener;
@@ -61,7 +69,7 @@ final class Fuzzing {
     private void visit(MirroredTest test) throws IOException {
         String disabled = test.isRun() ? Disabling.reason(test.found()) : null;
         if (disabled != null) {
-            runner.notRun(test, new AbortedException(disabled));
+            results.notRun(test, new AbortedException(disabled));
             listener.executionSkipped(test, disabled);
             return;
         }
@@ -82,13 +90,13 @@ final class Fuzzing {
     private void runElsewhere(MirroredTest test, int itsAttempt) throws IOException {
         String unknown = elsewhere.run(test, itsAttempt, List.copyOf(upcoming), listener);
         if (unknown != null) {
-            runner.notRun(test, new AbortedException(unknown));
+            results.notRun(test, new AbortedException(unknown));
             listener.executionFinished(test, TestExecutionResult.failed(new InterleavingError(unknown, null)));
         }
     }
 
     private boolean runTest(MirroredTest test) throws IOException {
-        TestExecutionResult result = runner.run(test, bodies.of(test), attempt);
+        TestExecutionResult result = runner.run(test, () -> bodies.of(test), attempt);
         if (result == null) {
             return false;
         }
@@ -117,13 +125,13 @@ final class Fuzzing {
     private TestExecutionResult nothingRegistered(MirroredTest container, Throwable thrown, Attempts attempts)
             throws IOException {
         if (attempts.skipped() != null) {
-            return runner.notRun(container, new AbortedException(attempts.skipped()));
+            return results.notRun(container, new AbortedException(attempts.skipped()));
         }
         if (attempts.aborted() != null) {
-            return runner.notRun(container, attempts.aborted());
+            return results.notRun(container, attempts.aborted());
         }
         String why = thrown == null ? "it has registered no tests" : thrown.toString();
-        runner.notRun(container, new AbortedException(why));
+        results.notRun(container, new AbortedException(why));
         return TestExecutionResult.failed(new InterleavingError(why, thrown));
     }
 }

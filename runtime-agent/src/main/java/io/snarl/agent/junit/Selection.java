@@ -1,5 +1,6 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.schedule.StoredSchedules;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystemNotFoundException;
@@ -12,14 +13,14 @@ import java.util.List;
 final class Selection {
 
     private final FuzzSettings settings;
-    private final String replayed;
+    private final StoredSchedules replayed;
 
     /**
      * Makes a selection.
      *
-     * @param replayed the only test to run, or null
+     * @param replayed the schedules whose tests are the only ones to run, or null
      */
-    Selection(FuzzSettings settings, String replayed) {
+    Selection(FuzzSettings settings, StoredSchedules replayed) {
         this.settings = settings;
         this.replayed = replayed;
     }
@@ -27,7 +28,7 @@ final class Selection {
     /** Whether to run a test, or what registers its tests only when it is run. */
     boolean wants(FoundTest test) {
         if (replayed != null) {
-            return replayed.equals(test.name()) || replayed.startsWith(test.name() + "[");
+            return replayed.concern(test.name());
         }
         return settings.named()
                 || test.type() != null

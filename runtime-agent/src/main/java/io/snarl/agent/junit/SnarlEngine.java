@@ -2,9 +2,9 @@ package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.ResultsFile;
-import io.snarl.agent.schedule.ScheduleFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import org.junit.platform.engine.EngineDiscoveryRequest;
 import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.ExecutionRequest;
@@ -42,9 +42,7 @@ public final class SnarlEngine implements TestEngine {
     public TestDescriptor discover(EngineDiscoveryRequest request, UniqueId id) {
         var root = new EngineDescriptor(id, "Snarl");
         if (run != null) {
-            ScheduleFile replayed = run.replayed();
-            new Mirror(root, new Selection(run.settings(), replayed == null ? null : replayed.test()))
-                    .addTests(request);
+            new Mirror(root, new Selection(run.settings(), run.replayed())).addTests(request);
         }
         return root;
     }
@@ -64,14 +62,17 @@ public final class SnarlEngine implements TestEngine {
         FuzzSettings settings = run.settings();
         TestDescriptor root = request.getRootTestDescriptor();
         var budget = new Budget(settings.schedules(), settings.time());
-        budget.expect(Fuzzing.testsBelow(root).size());
-        try (var results = new ResultsFile(settings.output(), settings.seed());
+        List<MirroredTest> tests = Fuzzing.testsBelow(root);
+        budget.expect(tests.size());
+        try (var file = new ResultsFile(settings.output(), settings.seed());
                 var forks = new Forks(settings.time(), request.getConfigurationParameters())) {
-            var runner = new TestRunner(run, run.replayed(), budget, results);
+            var results = new TestResults(run, file);
+            var runner = new TestRunner(run, budget, results);
             var bodies = new Bodies(request.getConfigurationParameters());
-            new Fuzzing(runner, bodies, forks, listener, 0).run(root);
-            results.untouched(run.untouched());
-            results.end();
+            new Fuzzing(runner, results, bodies, forks, listener, 0).run(root);
+            results.notFound(tests);
+            file.untouched(run.untouched());
+            file.end();
         } catch (IOException e) {
             throw new UncheckedIOException("The results could not be written: " + e.getMessage(), e);
         }

@@ -6,18 +6,17 @@ import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.Outcome;
-import io.snarl.agent.explore.ResultsFile;
-import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.schedule.StoredSchedule;
+import io.snarl.agent.schedule.StoredSchedules;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.TestSource;
-import org.junit.platform.engine.support.descriptor.ClassSource;
-import org.junit.platform.engine.support.descriptor.MethodSource;
 
 /** Explores single tests in this JVM, and writes down what came of it. */
 final class TestRunner {
@@ -26,19 +25,14 @@ final class TestRunner {
     static final int LAST_ATTEMPT = 2;
 
     private final FuzzRun run;
-    private final ScheduleFile replayed;
+    private final StoredSchedules replayed;
     private final Budget budget;
-    private final ResultsFile results;
+    private final TestResults results;
     private boolean reusable = true;
 
-    /**
-     * Makes a runner.
-     *
-     * @param replayed the schedule to replay, or null to explore
-     */
-    TestRunner(FuzzRun run, ScheduleFile replayed, Budget budget, ResultsFile results) {
+    TestRunner(FuzzRun run, Budget budget, TestResults results) {
         this.run = run;
-        this.replayed = replayed;
+        this.replayed = run.replayed();
         this.budget = budget;
         this.results = results;
     }
@@ -50,7 +44,7 @@ final class TestRunner {
 
     /** Whether a test that has been registered while its container ran is to be run. */
     boolean wants(MirroredTest test) {
-        return replayed == null || replayed.test().equals(test.name());
+        return replayed == null || !replayed.of(test.name()).isEmpty();
     }
 
     /**
@@ -59,41 +53,57 @@ final class TestRunner {
      * @return what it has thrown, or null
      */
     Throwable learn(MirroredTest container, Attempts body) throws IOException {
-        results.begin(container.name());
+        results.begin(container);
         return Learning.learn(body);
     }
 
     /**
-     * Explores a test.
+     * Explores a test, or replays its schedules.
      *
+     * @param bodies makes the test ready to be run from the beginning
      * @param attempt how many JVMs have been given up for it
      * @return how it ended, or null if this JVM had to be given up before that was known
      */
-    TestExecutionResult run(MirroredTest test, TestBody body, int attempt) throws IOException {
-        results.begin(test.name());
+    TestExecutionResult run(MirroredTest test, Supplier<TestBody> bodies, int attempt) throws IOException {
+        results.begin(test);
+        if (replayed == null) {
+            Ended ended = run(test, bodies.get(), attempt, null);
+            return ended == null ? null : results.write(test, List.of(ended));
+        }
+        List<StoredSchedule> schedules = replayed.of(test.name());
+        List<Ended> all = new ArrayList<>();
+        for (int i = 0; i < schedules.size() && reusable; i++) {
+            Ended ended = run(test, bodies.get(), attempt, schedules.get(i));
+            if (ended == null) {
+                return null;
+            }
+            all.add(ended);
+        }
+        for (StoredSchedule left : schedules.subList(all.size(), schedules.size())) {
+            String reason =
+                    left.file() + " was not replayed, because a thread of the schedule before could not be ended";
+            all.add(new Ended(left, null, new AbortedException(reason)));
+        }
+        return results.write(test, all);
+    }
+
+    private Ended run(MirroredTest test, TestBody body, int attempt, StoredSchedule schedule) {
         var attempts = new Attempts(body);
-        Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt));
+        Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt, schedule));
         reusable &= exploration.reusable();
         if (!reusable && exploration.outcome() != Outcome.FAILED && attempt < LAST_ATTEMPT) {
             return null;
         }
         if (attempts.skipped() != null) {
-            return notRun(test, new AbortedException(attempts.skipped()));
+            return new Ended(schedule, null, new AbortedException(attempts.skipped()));
         }
         if (attempts.aborted() != null) {
-            return notRun(test, attempts.aborted());
+            return new Ended(schedule, null, attempts.aborted());
         }
-        Exploration told = exploration.with(Stream.of(body.remark(), attempts.remark())
+        List<String> remarks = Stream.of(body.remark(), attempts.remark())
                 .filter(Objects::nonNull)
-                .toList());
-        results.write(told, className(test), methodName(test), test.getDisplayName());
-        return new Verdict(run.settings(), told).result();
-    }
-
-    /** Notes that nothing is known about a test, and why. */
-    TestExecutionResult notRun(MirroredTest test, Throwable reason) throws IOException {
-        results.notRun(test.name(), className(test), methodName(test), test.getDisplayName(), reason.getMessage());
-        return TestExecutionResult.aborted(reason);
+                .toList();
+        return new Ended(schedule, exploration.with(remarks), null);
     }
 
     private Exploration supervise(MirroredTest test, Attempts attempts, Callable<Exploration> work) {
@@ -108,15 +118,17 @@ final class TestRunner {
         }
     }
 
-    private Exploration explore(MirroredTest test, TestBody body, Attempts attempts, int attempt) {
+    private Exploration explore(
+            MirroredTest test, TestBody body, Attempts attempts, int attempt, StoredSchedule schedule) {
         try {
             body.prepare();
         } catch (Throwable e) {
             attempts.broken(e);
             return brokenAround(test, e, "before", true);
         }
+        Explorer explorer = run.explorer(budget, run.settings().seed() + attempt);
         Exploration exploration =
-                explore(test, attempts, run.explorer(budget, run.settings().seed() + attempt));
+                schedule == null ? explore(test, attempts, explorer) : replay(test, attempts, explorer, schedule);
         try {
             body.cleanUp();
         } catch (Throwable e) {
@@ -128,14 +140,19 @@ final class TestRunner {
     }
 
     private Exploration explore(MirroredTest test, Attempts attempts, Explorer explorer) {
-        if (replayed != null) {
-            return explorer.replay(
-                    test.name(), attempts, replayed, run.settings().replayTimes());
-        }
         String id = test.original().toString();
         return run.settings().collectsDeadlocks()
                 ? explorer.collect(test.name(), id, attempts)
                 : explorer.explore(test.name(), id, attempts);
+    }
+
+    private Exploration replay(MirroredTest test, Attempts attempts, Explorer explorer, StoredSchedule schedule) {
+        return explorer.replay(
+                        test.name(),
+                        attempts,
+                        schedule.content(),
+                        run.settings().replayTimes())
+                .with(List.of("replayed " + schedule.file()));
     }
 
     /** What is done once for all tests of a class belongs to no schedule. */
@@ -153,17 +170,5 @@ final class TestRunner {
             MirroredTest test, Outcome outcome, Failure failure, String claim, boolean reusable) {
         return new Exploration(
                 test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of(), reusable);
-    }
-
-    private static String className(MirroredTest test) {
-        TestSource source = test.getSource().orElse(null);
-        if (source instanceof MethodSource method) {
-            return method.getClassName();
-        }
-        return source instanceof ClassSource type ? type.getClassName() : null;
-    }
-
-    private static String methodName(MirroredTest test) {
-        return test.getSource().orElse(null) instanceof MethodSource method ? method.getMethodName() : null;
     }
 }

@@ -89,7 +89,8 @@ class ResultsFileTest {
                 null,
                 List.of(),
                 true,
-                collected);
+                collected,
+                0);
     }
 
     @Test

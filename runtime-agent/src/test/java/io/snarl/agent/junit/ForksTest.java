@@ -90,10 +90,11 @@ class ForksTest {
         var parameters = request.getConfigurationParameters();
         var events = new Event.Collector();
         harmful = true;
-        try (var results = new ResultsFile(output, 0);
+        try (var file = new ResultsFile(output, 0);
                 var forks = new Forks(Duration.ZERO, grace, Fork.class, parameters)) {
-            var runner = new TestRunner(run, null, new Budget(10, Duration.ofSeconds(10)), results);
-            new Fuzzing(runner, new Bodies(parameters), forks, events, 0).run(root);
+            var results = new TestResults(run, file);
+            var runner = new TestRunner(run, new Budget(10, Duration.ofSeconds(10)), results);
+            new Fuzzing(runner, results, new Bodies(parameters), forks, events, 0).run(root);
         } finally {
             harmful = false;
         }

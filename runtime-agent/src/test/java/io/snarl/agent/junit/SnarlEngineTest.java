@@ -2,8 +2,10 @@ package io.snarl.agent.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.agent.programs.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Properties;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -107,6 +109,30 @@ class SnarlEngineTest {
         assertThat(program.calls().stream().filter("TemplatesTest.parameters 2"::equals))
                 .as("to learn which invocations there are runs none of them")
                 .hasSize(3);
+    }
+
+    @Test
+    void replay_of_a_directory_runs_each_schedule_and_names_those_that_have_no_test() throws IOException {
+        program.fuzz(program.named(), "TemplatesTest");
+        Path stored = program.output().resolve("schedules/fuzzed.TemplatesTest.parameters.schedule");
+        Path directory = Workspace.fresh("fuzzed-schedules");
+        Files.copy(stored, directory.resolve("first.schedule"));
+        Files.copy(stored, directory.resolve("second.schedule"));
+        Files.writeString(
+                directory.resolve("lost.schedule"), Files.readString(stored).replace("#parameters", "#gone"));
+        Files.delete(program.output().resolve("fuzz.jsonl"));
+        Properties properties = program.named();
+        properties.setProperty("replay", directory.toString());
+        properties.setProperty("replay.times", "3");
+
+        assertThat(program.fuzz(properties, "TemplatesTest").outcomes()).isEqualTo("{[2] 2=FAILED}");
+        assertThat(Files.readAllLines(program.output().resolve("fuzz.jsonl")))
+                .filteredOn(line -> line.startsWith("{\"test\""))
+                .satisfiesExactly(
+                        line -> assertThat(line).endsWith("/first.schedule\",\"reproduced\":3}"),
+                        line -> assertThat(line).endsWith("/second.schedule\",\"reproduced\":3}"),
+                        line -> assertThat(line)
+                                .contains("\"outcome\":\"not run\"", "lost.schedule is for was not found"));
     }
 
     @Test

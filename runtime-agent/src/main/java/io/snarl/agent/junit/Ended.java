@@ -1,0 +1,13 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.schedule.StoredSchedule;
+
+/**
+ * How exploring a test ended, or replaying one of its schedules.
+ *
+ * @param schedule null if schedules were explored
+ * @param exploration null if nothing was run
+ * @param notRun why nothing was run
+ */
+record Ended(StoredSchedule schedule, Exploration exploration, Throwable notRun) {}

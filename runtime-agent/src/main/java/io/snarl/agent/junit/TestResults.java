@@ -1,0 +1,87 @@
+package io.snarl.agent.junit;
+
+import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.explore.ResultsFile;
+import io.snarl.agent.schedule.StoredSchedule;
+import java.io.IOException;
+import java.util.List;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+
+/** Writes down what came of tests, and says what that is for the users of JUnit. */
+final class TestResults {
+
+    private final FuzzRun run;
+    private final ResultsFile file;
+
+    TestResults(FuzzRun run, ResultsFile file) {
+        this.run = run;
+        this.file = file;
+    }
+
+    void begin(MirroredTest test) throws IOException {
+        file.begin(test.name());
+    }
+
+    /** Writes down what came of each schedule of a test; the worst is what came of the test. */
+    TestExecutionResult write(MirroredTest test, List<Ended> all) throws IOException {
+        TestExecutionResult worst = null;
+        for (Ended ended : all) {
+            TestExecutionResult result = write(test, ended);
+            if (worst == null || result.getStatus().compareTo(worst.getStatus()) > 0) {
+                worst = result;
+            }
+        }
+        return worst;
+    }
+
+    private TestExecutionResult write(MirroredTest test, Ended ended) throws IOException {
+        Exploration exploration = ended.exploration();
+        if (exploration == null) {
+            return notRun(test, ended.notRun());
+        }
+        StoredSchedule schedule = ended.schedule();
+        if (schedule == null) {
+            file.write(exploration, className(test), methodName(test), test.getDisplayName());
+        } else {
+            file.writeReplay(exploration, schedule.file(), className(test), methodName(test), test.getDisplayName());
+        }
+        return new Verdict(run.settings(), exploration).result();
+    }
+
+    /** Notes that nothing is known about a test, and why. */
+    TestExecutionResult notRun(MirroredTest test, Throwable reason) throws IOException {
+        file.notRun(test.name(), className(test), methodName(test), test.getDisplayName(), reason.getMessage());
+        return TestExecutionResult.aborted(reason);
+    }
+
+    /**
+     * Notes which schedules could not be replayed because their tests are not there.
+     *
+     * @param tests those that are there; if there is none, that is noticed without a note
+     */
+    void notFound(List<MirroredTest> tests) throws IOException {
+        if (run.replayed() == null || tests.isEmpty()) {
+            return;
+        }
+        List<String> names = tests.stream().map(MirroredTest::name).toList();
+        for (StoredSchedule lost : run.replayed().ofOthersThan(names)) {
+            String name = lost.content().test();
+            file.notRun(name, null, null, name, "the test that " + lost.file() + " is for was not found");
+        }
+    }
+
+    private static String className(MirroredTest test) {
+        TestSource source = test.getSource().orElse(null);
+        if (source instanceof MethodSource method) {
+            return method.getClassName();
+        }
+        return source instanceof ClassSource type ? type.getClassName() : null;
+    }
+
+    private static String methodName(MirroredTest test) {
+        return test.getSource().orElse(null) instanceof MethodSource method ? method.getMethodName() : null;
+    }
+}
