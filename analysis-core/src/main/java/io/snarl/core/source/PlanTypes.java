@@ -138,24 +138,11 @@ final class PlanTypes {
         if (operand instanceof Operand.Written || type instanceof JavaType.Null) {
             return;
         }
-        if (wantsUntold(declared, meanings)) {
+        if (Untold.isWanted(declared, meanings)) {
             throw new NotWritableException("An argument is wanted whose type the seed tests do not tell");
         }
         JavaType parameter = declared.with(meanings);
         inference.fits(type, parameter instanceof JavaType.Wildcard wildcard ? wildcard.bound() : parameter);
-    }
-
-    /** Tells whether nothing but null could be passed, because a type parameter stands for a wildcard. */
-    private static boolean wantsUntold(JavaType declared, Map<JavaType.Parameter, JavaType> meanings) {
-        if (declared instanceof JavaType.Parameter parameter) {
-            return meanings.get(parameter) instanceof JavaType.Wildcard wildcard
-                    && wildcard.kind() == JavaType.Wildcard.Kind.EXTENDS;
-        }
-        if (declared instanceof JavaType.Wildcard wildcard) {
-            return wildcard.kind() == JavaType.Wildcard.Kind.EXTENDS && wantsUntold(wildcard.bound(), meanings);
-        }
-        return declared instanceof JavaType.ClassType type
-                && type.arguments().stream().anyMatch(argument -> wantsUntold(argument, meanings));
     }
 
     private void declare(Step step, Variable variable, JavaType type) {

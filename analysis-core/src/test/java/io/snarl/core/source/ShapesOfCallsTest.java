@@ -281,6 +281,21 @@ class ShapesOfCallsTest {
     }
 
     @Test
+    void collections_may_hold_each_other() throws IOException {
+        shapes = SeedProgram.withoutSources("shapes", directory);
+        String table = "java.util.Hashtable";
+        String put = "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;";
+        Variable one = plan.create("class SinkTest", table, "()V");
+        Variable other = plan.create("class SinkTest", table, "()V");
+        plan.call("class SinkTest", table, one, "put", put, "number", 1);
+        plan.call("class SinkTest", table, one, "put", put, "other", other);
+        plan.call("class SinkTest", table, other, "put", put, "other", one);
+        plan.thread("class SinkTest", table, one, "toString", "()Ljava/lang/String;");
+        plan.thread("class SinkTest", table, other, "toString", "()Ljava/lang/String;");
+        shapes.assertWrites("each-other", TARGET, table, plan.test());
+    }
+
+    @Test
     void classes_of_the_jdk_are_subjects_too() throws IOException {
         shapes = SeedProgram.withoutSources("shapes", directory);
         String vector = "java.util.Vector";

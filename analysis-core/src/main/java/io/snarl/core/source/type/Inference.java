@@ -174,19 +174,13 @@ public final class Inference {
         return known(bounds).stream().findFirst();
     }
 
+    /** A bound that depends on what is being looked for is known as far as it goes. */
     private List<JavaType> known(Set<JavaType> bounds) {
         return bounds.stream()
                 .map(this::solved)
-                .filter(bound -> !mentionsNull(bound))
+                .filter(bound -> !(bound instanceof JavaType.Null))
+                .map(bound -> bound.replaced(part -> part instanceof JavaType.Null ? Wildcard.ANY : part))
                 .toList();
-    }
-
-    private static boolean mentionsNull(JavaType type) {
-        return type instanceof JavaType.Null
-                || type instanceof ClassType classType
-                        && classType.arguments().stream().anyMatch(Inference::mentionsNull)
-                || type instanceof ArrayType array && mentionsNull(array.component())
-                || type instanceof Wildcard wildcard && mentionsNull(wildcard.bound());
     }
 
     /** Tells whether what was found fits everything that was stated. */
