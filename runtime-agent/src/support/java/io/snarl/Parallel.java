@@ -60,6 +60,29 @@ public final class Parallel {
         Thrown.rethrow(isControlled() ? Installed.RUNNER.run(actions) : new PlainThreads(actions, timeout).run());
     }
 
+    /**
+     * Makes an action that may end by an exception, such as that of an object which another thread has closed before.
+     *
+     * <pre>{@code
+     * inParallel(
+     *     () -> pool.close(),
+     *     mayThrow(IllegalStateException.class, () -> connection.close()));
+     * }</pre>
+     *
+     * @param expected what the action may throw; any other exception is thrown as ever
+     */
+    public static Action mayThrow(Class<? extends Exception> expected, Action action) {
+        return () -> {
+            try {
+                action.run();
+            } catch (Exception e) {
+                if (!expected.isInstance(e)) {
+                    throw e;
+                }
+            }
+        };
+    }
+
     private static boolean isControlled() {
         ParallelRunner runner = Installed.RUNNER;
         return runner != null && runner.controls();

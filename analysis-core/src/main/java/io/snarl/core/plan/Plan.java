@@ -2,8 +2,10 @@ package io.snarl.core.plan;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -11,12 +13,27 @@ import java.util.Set;
  *
  * @param setUp what is done before the threads start, in order; each variable is made by one step and used by later ones
  * @param threads what each thread calls
+ * @param tolerated exceptions, by their binary names, that a thread may end by because another one came first, such as one that
+ *     closes what both use; by the index of the thread
  */
-public record Plan(List<Step> setUp, List<Step> threads) {
+public record Plan(List<Step> setUp, List<Step> threads, Map<Integer, String> tolerated) {
 
     public Plan {
         setUp = List.copyOf(setUp);
         threads = List.copyOf(threads);
+        tolerated = Map.copyOf(tolerated);
+    }
+
+    /** A plan whose threads end by no exception. */
+    public Plan(List<Step> setUp, List<Step> threads) {
+        this(setUp, threads, Map.of());
+    }
+
+    /** Returns the plan with an exception that some of its threads may end by. */
+    public Plan tolerating(String exception, Collection<Integer> threadsThatMay) {
+        Map<Integer, String> more = new HashMap<>(tolerated);
+        threadsThatMay.forEach(thread -> more.put(thread, exception));
+        return new Plan(setUp, threads, more);
     }
 
     /** Returns the steps that make no variable, but change one that is there. */
@@ -36,6 +53,6 @@ public record Plan(List<Step> setUp, List<Step> threads) {
             changed = left.removeIf(
                     step -> step.result().filter(made -> !used.contains(made)).isPresent());
         }
-        return new Plan(left, threads);
+        return new Plan(left, threads, tolerated);
     }
 }

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Writes the body of one test. */
@@ -56,7 +57,7 @@ final class MethodWriter implements Operands.Variables {
 
     /** Names that lambdas declare must not be taken around them; those that they only use are replaced. */
     private Set<String> namesInPieces() {
-        Set<String> names = new TreeSet<>(Set.of("inParallel"));
+        Set<String> names = new TreeSet<>(Set.of("inParallel", "mayThrow"));
         written().map(operands::piece).forEach(piece -> {
             names.addAll(piece.variableNames());
             piece.freeNames().stream().map(FreeName::name).forEach(names::remove);
@@ -74,13 +75,23 @@ final class MethodWriter implements Operands.Variables {
     /** Returns the statements of the test, without indentation. */
     String body() {
         plan.setUp().forEach(this::write);
-        List<String> actions = plan.threads().stream()
-                .peek(this::hoist)
-                .map(step -> "() -> " + expression(step).laidOut(WIDTH - 16))
+        plan.threads().forEach(this::hoist);
+        List<String> actions = IntStream.range(0, plan.threads().size())
+                .mapToObj(this::action)
                 .map(Expr::indented)
                 .toList();
         String run = "inParallel(\n" + String.join(",\n", actions) + ");";
         return statements.isEmpty() ? run : String.join("\n", statements) + "\n\n" + run;
+    }
+
+    private String action(int thread) {
+        String action = "() -> " + expression(plan.threads().get(thread)).laidOut(WIDTH - 16);
+        String exception = plan.tolerated().get(thread);
+        if (exception == null) {
+            return action;
+        }
+        surroundings.imports().addStatic("io.snarl.Parallel", "mayThrow");
+        return "mayThrow(" + surroundings.imports().name(JavaType.ofBinaryName(exception)) + ".class, " + action + ")";
     }
 
     private void write(Step step) {

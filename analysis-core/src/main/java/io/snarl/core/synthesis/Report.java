@@ -64,7 +64,7 @@ final class Report {
             addInfeasible(candidate);
             return;
         }
-        candidates += candidate.cycles().size();
+        candidates++;
         if (notShown.isEmpty()) {
             return;
         }
@@ -192,7 +192,7 @@ final class Report {
         return infeasible;
     }
 
-    /** Returns how many circles became tests. */
+    /** Returns how many candidates became tests. */
     long candidates() {
         return candidates;
     }

@@ -41,9 +41,25 @@ final class Search {
             for (Candidate candidate : open) {
                 addTrials(trials, candidate);
             }
-            rounds.run("round " + round, trials).forEach(this::take);
+            List<Attempt> done = rounds.run("round " + round, trials);
+            done.forEach(this::take);
+            rounds.run("round " + round + " with exceptions tolerated", tolerant(done))
+                    .forEach(this::take);
             open = candidates.stream().filter(this::isOpen).toList();
         }
+    }
+
+    /** What to try for those candidates of which no test has shown a deadlock, since their calls fail one after the other. */
+    private List<Trial> tolerant(List<Attempt> done) {
+        List<Trial> trials = new ArrayList<>();
+        for (Attempt attempt : done) {
+            boolean shown = attemptsOf(attempt.candidate()).stream()
+                    .anyMatch(each -> !each.deadlocks().isEmpty());
+            if (!shown) {
+                Tolerance.after(attempt).forEach(planned -> trials.add(new Trial(attempt.candidate(), planned)));
+            }
+        }
+        return trials;
     }
 
     /** The next plan of a candidate that can be written, and the same without what is done to its objects. */

@@ -1,0 +1,52 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.plan.Plan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Makes plans of which threads may end by an exception where the calls fail if one of them comes first: who uses what another has
+ * closed does nothing wrong by saying so.
+ */
+final class Tolerance {
+
+    /** How a failure begins that is told in words. */
+    private static final Pattern EXCEPTION = Pattern.compile("([\\w.$]+(?:Exception)): .*", Pattern.DOTALL);
+
+    /** These say that the test itself is wrong, and not that it came too late. */
+    private static final Set<String> MISTAKES = Set.of(
+            "java.lang.NullPointerException",
+            "java.lang.ClassCastException",
+            "java.lang.IndexOutOfBoundsException",
+            "java.lang.ArrayIndexOutOfBoundsException",
+            "java.lang.StringIndexOutOfBoundsException",
+            "java.lang.IllegalArgumentException",
+            "java.lang.IllegalMonitorStateException");
+
+    private Tolerance() {}
+
+    /** Returns the plans to try after a test whose calls failed one after the other, those that tolerate least first. */
+    static List<Planned> after(Attempt attempt) {
+        Optional<String> exception = attempt.test()
+                .flatMap(test -> test.collected().sequential())
+                .map(EXCEPTION::matcher)
+                .filter(Matcher::matches)
+                .map(matcher -> matcher.group(1))
+                .filter(name -> !MISTAKES.contains(name));
+        if (exception.isEmpty() || !attempt.planned().plan().tolerated().isEmpty()) {
+            return List.of();
+        }
+        Plan plan = attempt.planned().plan();
+        List<Integer> threads =
+                IntStream.range(0, plan.threads().size()).boxed().toList();
+        List<Planned> plans = new ArrayList<>();
+        threads.forEach(thread -> plans.add(attempt.planned().with(plan.tolerating(exception.get(), List.of(thread)))));
+        plans.add(attempt.planned().with(plan.tolerating(exception.get(), threads)));
+        return plans;
+    }
+}
