@@ -1,19 +1,47 @@
+import io.snarl.gradle.tasks.FuzzConcurrentTests
+import io.snarl.paper.PaperTables
+
 plugins {
     id("io.snarl") apply false
 }
 
 // The JDK whose classes are examined, and on which the others are.
-val java = providers.gradleProperty("paper.java").map(JavaLanguageVersion::of)
+val release = providers.gradleProperty("paper.java").orElse("17").map(String::toInt)
+
+val paperTables =
+    tasks.register<PaperTables>("paperTables") {
+        group = "snarl"
+        description = "Prints what is found in each subject, beside what the paper found."
+        subjects = layout.projectDirectory.file("subjects.json")
+        projects = layout.projectDirectory
+        java = release
+        report = layout.buildDirectory.file("paper-tables.md")
+    }
 
 subprojects {
     pluginManager.withPlugin("java-library") {
         configure<JavaPluginExtension> {
-            toolchain.languageVersion = java.orElse(JavaLanguageVersion.of(17))
+            toolchain.languageVersion = release.map(JavaLanguageVersion::of)
         }
         configure<TestingExtension> {
             suites.withType<JvmTestSuite> {
                 useJUnitJupiter("6.1.3")
             }
+        }
+    }
+    pluginManager.withPlugin("io.snarl") {
+        val schedules = layout.buildDirectory.dir("snarl/schedules")
+        val replayFindings =
+            tasks.register<FuzzConcurrentTests>("replayFindings") {
+                description = "Replays each deadlock that was confirmed a hundred times."
+                dependsOn("synthesizeConcurrentTests")
+                onlyIf("a deadlock was confirmed") { !schedules.get().asFileTree.isEmpty }
+                replay = "build/snarl/schedules"
+                replayTimes = 100
+                ignoreFailures = true
+            }
+        paperTables {
+            dependsOn(replayFindings)
         }
     }
 }

@@ -1,0 +1,113 @@
+package io.snarl.paper;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/**
+ * What was found in a subject, as the files in the build directory of its project say.
+ *
+ * @param counts of the findings
+ * @param deadlocks those that were confirmed
+ * @param tests how many tests show them
+ * @param seconds from the traces to the confirmed tests
+ */
+record Found(JsonObject counts, List<Deadlock> deadlocks, int tests, double seconds) {
+
+    /**
+     * A deadlock that was confirmed.
+     *
+     * @param methods what the threads call
+     * @param replays how often its schedule was replayed
+     * @param reproduced how often it came back
+     */
+    record Deadlock(List<String> methods, int replays, int reproduced) {
+
+        boolean alwaysComesBack() {
+            return replays > 0 && reproduced == replays;
+        }
+    }
+
+    static Found read(Path build) throws IOException {
+        JsonObject findings = object(build.resolve("snarl/findings.json"));
+        Map<String, JsonObject> replays = replays(build.resolve("snarl/replayFindings-replay/fuzz.jsonl"));
+        List<Deadlock> deadlocks = new ArrayList<>();
+        int tests = 0;
+        for (JsonElement element : findings.getAsJsonArray("findings")) {
+            JsonObject finding = element.getAsJsonObject();
+            JsonArray shown = finding.getAsJsonArray("deadlocks");
+            tests += shown.isEmpty() ? 0 : 1;
+            List<String> methods = strings(finding.getAsJsonArray("calls"));
+            for (JsonElement one : shown) {
+                String schedule = one.getAsJsonObject().get("schedule").getAsString();
+                JsonObject replay = replays.getOrDefault(fileName(schedule), new JsonObject());
+                deadlocks.add(new Deadlock(methods, count(replay, "schedules"), count(replay, "reproduced")));
+            }
+        }
+        return new Found(findings.getAsJsonObject("counts"), deadlocks, tests, seconds(build));
+    }
+
+    String count(String name) {
+        return String.format("%,d", counts.get(name).getAsLong());
+    }
+
+    private static Map<String, JsonObject> replays(Path file) throws IOException {
+        Map<String, JsonObject> replays = new HashMap<>();
+        if (Files.exists(file)) {
+            for (String line : Files.readAllLines(file)) {
+                JsonObject object = JsonParser.parseString(line).getAsJsonObject();
+                if (object.has("replayed")) {
+                    replays.put(fileName(object.get("replayed").getAsString()), object);
+                }
+            }
+        }
+        return replays;
+    }
+
+    private static double seconds(Path build) throws IOException {
+        JsonObject times = object(build.resolve("tmp/synthesizeConcurrentTests/lab/synthesis-times.json"));
+        return times.entrySet().stream()
+                        .mapToLong(time -> time.getValue().getAsLong())
+                        .sum()
+                / 1000.0;
+    }
+
+    private static JsonObject object(Path file) throws IOException {
+        return JsonParser.parseString(Files.readString(file)).getAsJsonObject();
+    }
+
+    private static String fileName(String path) {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    private static int count(JsonObject object, String name) {
+        return object.has(name) ? object.get(name).getAsInt() : 0;
+    }
+
+    private static List<String> strings(JsonArray calls) {
+        return StreamSupport.stream(calls.spliterator(), false)
+                .map(call -> method(call.getAsString()))
+                .toList();
+    }
+
+    /** {@code addAll(int, Collection)} of {@code java.util.Vector.addAll(ILjava/util/Collection;)Z}. */
+    private static String method(String call) {
+        int parameters = call.indexOf('(');
+        String name = call.substring(call.lastIndexOf('.', parameters) + 1, parameters);
+        return MethodTypeDesc.ofDescriptor(call.substring(parameters)).parameterList().stream()
+                .map(ClassDesc::displayName)
+                .collect(Collectors.joining(", ", name + "(", ")"));
+    }
+}
