@@ -8,8 +8,8 @@ import java.util.Optional;
 /**
  * A test that was written and run for a candidate.
  *
- * @param test what running it came to, empty if it did not compile
- * @param problem why it did not compile
+ * @param test what running it came to, empty if nothing did
+ * @param problem why nothing came of it, such as that it does not compile
  */
 record Attempt(Candidate candidate, Planned planned, Optional<FuzzedTest> test, Optional<String> problem) {
 
@@ -29,7 +29,7 @@ record Attempt(Candidate candidate, Planned planned, Optional<FuzzedTest> test, 
     /** Returns what happened instead of a deadlock. */
     String instead() {
         if (problem.isPresent()) {
-            return "the test does not compile: " + problem.get();
+            return problem.get();
         }
         if (test.isEmpty()) {
             return "the test did not run";

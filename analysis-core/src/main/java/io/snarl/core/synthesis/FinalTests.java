@@ -136,7 +136,7 @@ final class FinalTests {
 
     private List<FinalTest> run() throws IOException, InterruptedException {
         clock.say("running the " + methods.size() + " tests in their final form");
-        FuzzRun run = lab.run(sources, clock.left());
+        FuzzRun run = lab.run(sources);
         Map<String, FuzzedTest> results = new HashMap<>();
         if (run != null) {
             run.tests()
@@ -149,7 +149,8 @@ final class FinalTests {
                     attempt.candidate(),
                     attempt.planned(),
                     Optional.ofNullable(results.get(method.toString())),
-                    Optional.ofNullable(lab.rejected().get(method.className())));
+                    Optional.ofNullable(lab.rejected().get(method.className()))
+                            .map(error -> "the test does not compile: " + error));
             boolean silent = ended.deadlocks().isEmpty();
             tests.add(new FinalTest(
                     attempt, method, ended.deadlocks(), silent ? Optional.of(ended.instead()) : Optional.empty()));

@@ -48,14 +48,38 @@ final class Rounds {
             sources.put(written.name(), written.source());
             classes.put(written.name(), trial);
         }
-        Map<String, FuzzedTest> results = byClass(lab.run(sources, clock.left()));
+        Map<String, String> problems = new HashMap<>();
+        Map<String, FuzzedTest> results = runAll(sources, problems);
         List<Attempt> attempts = new ArrayList<>();
         classes.forEach((name, trial) -> attempts.add(new Attempt(
                 trial.candidate(),
                 trial.planned(),
                 Optional.ofNullable(results.get(name)),
-                Optional.ofNullable(lab.rejected().get(name)))));
+                Optional.ofNullable(problems.get(name)))));
         return attempts;
+    }
+
+    /** Runs tests; if one does not end, or ends its JVM, those that come after it are run in another one. */
+    private Map<String, FuzzedTest> runAll(Map<String, String> sources, Map<String, String> problems)
+            throws IOException, InterruptedException {
+        Map<String, FuzzedTest> results = new HashMap<>();
+        Map<String, String> left = new LinkedHashMap<>(sources);
+        boolean goOn = true;
+        while (goOn && !left.isEmpty() && clock.isTimeLeft()) {
+            int before = left.size();
+            FuzzRun run = lab.run(left);
+            lab.rejected().forEach((name, error) -> problems.put(name, "the test does not compile: " + error));
+            results.putAll(byClass(run));
+            if (run != null) {
+                left.keySet().stream()
+                        .filter(name -> run.running().stream().anyMatch(id -> id.startsWith(name + "#")))
+                        .forEach(name -> problems.put(name, "the test did not end, or ended its JVM"));
+            }
+            left.keySet().removeAll(results.keySet());
+            left.keySet().removeAll(problems.keySet());
+            goOn = left.size() < before;
+        }
+        return results;
     }
 
     private static Map<String, FuzzedTest> byClass(FuzzRun run) {

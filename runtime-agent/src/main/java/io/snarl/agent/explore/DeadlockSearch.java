@@ -48,12 +48,22 @@ final class DeadlockSearch {
         while (stopped == null && sweep.begin()) {
             Run run = tried(controller.run(body, sweep));
             if (run.showsBug() && !(sweep.isSequential() && isEndless(run))) {
-                sequential = sweep.isSequential() && sequential == null ? FailureWords.of(run.failure()) : sequential;
+                noteSequential(run);
                 note(run, found);
             }
             stopped = reasonToStop();
         }
         return result(stopped == null ? "" : stopped);
+    }
+
+    /**
+     * Takes note that the calls fail one after the other. A circle is no such failure: where a library has threads of its own, those of
+     * the test do not quite run one after the other.
+     */
+    private void noteSequential(Run run) {
+        if (sweep.isSequential() && sequential == null && run.failure().circle() == null) {
+            sequential = FailureWords.of(run.failure());
+        }
     }
 
     private Run tried(Run run) {
