@@ -67,7 +67,10 @@ public final class Lab {
     }
 
     private List<String> jvmArguments(SeedJvm seed) {
-        List<String> arguments = new ArrayList<>(seed.getJvmArgs().get());
+        // Each JVM lives for seconds, in which the best compiler costs more than it gains; what the user says comes
+        // later and holds.
+        List<String> arguments = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
+        arguments.addAll(seed.getJvmArgs().get());
         for (CommandLineArgumentProvider provider :
                 seed.getJvmArgumentProviders().get()) {
             provider.asArguments().forEach(arguments::add);

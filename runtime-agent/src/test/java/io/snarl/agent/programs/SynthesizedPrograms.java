@@ -73,6 +73,8 @@ final class SynthesizedPrograms {
     private static Settings settings(Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
+        List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.RunTests", List.of()));
+        command.add(1, "-XX:TieredStopAtLevel=1");
         return new Settings(
                 traces.output(),
                 List.of(programs.sources().toAbsolutePath()),
@@ -80,7 +82,7 @@ final class SynthesizedPrograms {
                 classPath,
                 classes,
                 lab.output(),
-                lab.command("io.snarl.agent.junit.RunTests", List.of()),
+                command,
                 work,
                 17,
                 3,
