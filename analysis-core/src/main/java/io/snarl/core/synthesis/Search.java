@@ -4,6 +4,7 @@ import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +26,8 @@ final class Search {
     private final Rounds rounds;
     private final Clock clock;
     private final Map<Candidate, List<Attempt>> attempts = new LinkedHashMap<>();
+    private final Map<Candidate, List<Planned>> longer = new HashMap<>();
+    private final Map<Candidate, Integer> tries = new HashMap<>();
     private final Set<List<String>> shown = new HashSet<>();
 
     Search(Planner planner, Sources writer, Rounds rounds, Clock clock) {
@@ -36,7 +39,7 @@ final class Search {
 
     void run(List<Candidate> candidates) throws IOException, InterruptedException {
         List<Candidate> open = candidates;
-        for (int round = 1; !open.isEmpty() && round <= MOST_TRIES && clock.isTimeLeft(); round++) {
+        for (int round = 1; !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
             for (Candidate candidate : open) {
                 addTrials(trials, candidate);
@@ -53,22 +56,33 @@ final class Search {
     private List<Trial> tolerant(List<Attempt> done) {
         List<Trial> trials = new ArrayList<>();
         for (Attempt attempt : done) {
+            boolean mayStillPass =
+                    !longer.getOrDefault(attempt.candidate(), List.of()).isEmpty();
             boolean shown = attemptsOf(attempt.candidate()).stream()
                     .anyMatch(each -> !each.deadlocks().isEmpty());
-            if (!shown) {
+            if (!shown && !mayStillPass) {
                 Tolerance.after(attempt).forEach(planned -> trials.add(new Trial(attempt.candidate(), planned)));
             }
         }
         return trials;
     }
 
-    /** The next plan of a candidate that can be written, and the same without what is done to its objects. */
+    /** The longer forms of the plan that was tried last, or the shortest of the next plan that can be written. */
     private void addTrials(List<Trial> trials, Candidate candidate) {
+        List<Planned> left = longer.getOrDefault(candidate, List.of());
+        if (!left.isEmpty()) {
+            longer.remove(candidate);
+            left.forEach(planned -> trials.add(new Trial(candidate, planned)));
+            return;
+        }
         Planned planned = candidate.nextPlan(planner);
         while (planned != null) {
             Optional<String> obstacle = writer.obstacle(planned);
             if (obstacle.isEmpty()) {
-                planned.fromShortToLong().forEach(one -> trials.add(new Trial(candidate, one)));
+                List<Planned> lengths = planned.fromShortToLong();
+                trials.add(new Trial(candidate, lengths.get(0)));
+                longer.put(candidate, lengths.subList(1, lengths.size()));
+                tries.merge(candidate, 1, Integer::sum);
                 return;
             }
             candidate.refuse(obstacle.get());
@@ -83,14 +97,12 @@ final class Search {
     }
 
     private boolean isOpen(Candidate candidate) {
-        List<Attempt> done = attempts.getOrDefault(candidate, List.of());
-        boolean success = done.stream().anyMatch(attempt -> !attempt.deadlocks().isEmpty());
-        long tries = done.stream()
-                .map(Attempt::planned)
-                .map(planned -> planned.plan().threads())
-                .distinct()
-                .count();
-        return !candidate.isExhausted() && !notShown(candidate).isEmpty() && (!success || tries < TRIES_AFTER_SUCCESS);
+        boolean success = attemptsOf(candidate).stream()
+                .anyMatch(attempt -> !attempt.deadlocks().isEmpty());
+        boolean more = !longer.getOrDefault(candidate, List.of()).isEmpty()
+                || !candidate.isExhausted()
+                        && tries.getOrDefault(candidate, 0) < (success ? TRIES_AFTER_SUCCESS : MOST_TRIES);
+        return more && !notShown(candidate).isEmpty();
     }
 
     /** Returns the signatures of those predicted deadlocks of a candidate that no test has shown. */
