@@ -3,6 +3,7 @@ package io.snarl.core.share;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Piece;
 import io.snarl.core.carve.Reason;
+import io.snarl.core.path.AccessPath;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -121,13 +122,29 @@ final class PlanBuilder {
         return parts.get(player.part()).piece().captured().getOrDefault(player.object(), Map.of());
     }
 
-    /** An object that can do for all of them: the first that can be used wherever one of the others is. */
+    /**
+     * An object that can do for all of them: the first that can be used wherever one of the others is. One through which its thread
+     * reaches a lock comes before the others, since how it was made decides which lock that is.
+     */
     private Player makerOf(Player leader, Player otherwise) {
         List<Player> candidates = members.getOrDefault(leader, List.of(otherwise));
-        return candidates.stream()
+        List<Player> able = candidates.stream()
                 .filter(player -> candidates.stream().allMatch(other -> roles.canPlay(player, other)))
+                .toList();
+        return able.stream()
+                .filter(this::leadsToLock)
                 .findFirst()
-                .orElse(candidates.get(0));
+                .orElse(able.isEmpty() ? candidates.get(0) : able.get(0));
+    }
+
+    private boolean leadsToLock(Player player) {
+        Part part = parts.get(player.part());
+        return leadsOn(player.object(), part.wanted()) || leadsOn(player.object(), part.held());
+    }
+
+    private static boolean leadsOn(int object, AccessPath path) {
+        int index = path.objects().indexOf(object);
+        return index >= 0 && index < path.objects().size() - 1;
     }
 
     /** Adds calls that change an object that is needed; says whether there were any. */

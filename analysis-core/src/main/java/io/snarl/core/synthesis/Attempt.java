@@ -4,21 +4,51 @@ import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.fuzz.FuzzedTest;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A test that was written and run for a candidate.
  *
  * @param test what running it came to, empty if nothing did
  * @param problem why nothing came of it, such as that it does not compile
+ * @param known signatures of deadlocks that other tests show, so that this one is not there for them
  */
-record Attempt(Candidate candidate, Planned planned, Optional<FuzzedTest> test, Optional<String> problem) {
+record Attempt(
+        Candidate candidate,
+        Planned planned,
+        Optional<FuzzedTest> test,
+        Optional<String> problem,
+        Set<List<String>> known) {
+
+    Attempt {
+        known = Set.copyOf(known);
+    }
+
+    /** A test of which it is not known yet what others show. */
+    Attempt(Candidate candidate, Planned planned, Optional<FuzzedTest> test, Optional<String> problem) {
+        this(candidate, planned, test, problem, Set.of());
+    }
+
+    /** Returns the same test for the deadlocks alone that are not known. */
+    Attempt besides(Set<List<String>> others) {
+        return new Attempt(candidate, planned, test, problem, others);
+    }
+
+    /** Returns what the same test came to when it was run again in another form. */
+    Attempt again(Optional<FuzzedTest> result, Optional<String> trouble) {
+        return new Attempt(candidate, planned, result, trouble, known);
+    }
 
     /** Returns the deadlocks that happened, none if the calls fail even one after the other. */
     List<ConfirmedDeadlock> deadlocks() {
-        return test.map(FuzzedTest::collected)
+        return test
+                .map(FuzzedTest::collected)
                 .filter(collected -> collected.sequential().isEmpty())
                 .map(collected -> collected.deadlocks())
-                .orElse(List.of());
+                .orElse(List.of())
+                .stream()
+                .filter(shown -> !known.contains(shown.deadlock().signature()))
+                .toList();
     }
 
     /** Returns their signatures. */

@@ -145,9 +145,7 @@ final class FinalTests {
         }
         List<FinalTest> tests = new ArrayList<>();
         methods.forEach((method, attempt) -> {
-            var ended = new Attempt(
-                    attempt.candidate(),
-                    attempt.planned(),
+            Attempt ended = attempt.again(
                     Optional.ofNullable(results.get(method.toString())),
                     Optional.ofNullable(lab.rejected().get(method.className()))
                             .map(error -> "the test does not compile: " + error));

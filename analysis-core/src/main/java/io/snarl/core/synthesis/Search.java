@@ -124,26 +124,28 @@ final class Search {
     }
 
     /**
-     * Returns the tests to keep: as few as show all deadlocks that were seen. Of those that show as many, the shortest is taken,
-     * and of these the one that was tried first.
+     * Returns the tests to keep: as few as show all deadlocks that were seen. Those with fewer threads come first; of those that show
+     * as many, the shortest is taken, and of these the one that was tried first.
      */
     List<Attempt> best() {
         List<Attempt> all = attempts.values().stream().flatMap(List::stream).toList();
-        Set<Attempt> best = new HashSet<>();
+        Map<Attempt, Attempt> best = new HashMap<>();
         Set<List<String>> known = new HashSet<>();
         Optional<Attempt> next = mostNew(all, known);
         while (next.isPresent()) {
+            best.put(next.get(), next.get().besides(known));
             known.addAll(next.get().signatures());
-            best.add(next.get());
             next = mostNew(all, known);
         }
-        return all.stream().filter(best::contains).toList();
+        return all.stream().filter(best::containsKey).map(best::get).toList();
     }
 
     private static Optional<Attempt> mostNew(List<Attempt> attempts, Set<List<String>> known) {
         return attempts.stream()
                 .filter(attempt -> !known.containsAll(attempt.signatures()))
-                .min(Comparator.<Attempt>comparingLong(attempt -> -attempt.signatures().stream()
+                .min(Comparator.<Attempt>comparingInt(
+                                attempt -> attempt.planned().plan().threads().size())
+                        .thenComparingLong(attempt -> -attempt.signatures().stream()
                                 .filter(signature -> !known.contains(signature))
                                 .count())
                         .thenComparingInt(

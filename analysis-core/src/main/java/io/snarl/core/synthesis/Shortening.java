@@ -49,7 +49,9 @@ final class Shortening {
                 removable
                         .computeIfAbsent(removal.attempt(), key -> new ArrayList<>())
                         .addAll(removal.steps());
-                shorter.put(removal.attempt(), results.get(i));
+                shorter.put(
+                        removal.attempt(),
+                        results.get(i).besides(removal.attempt().known()));
             }
         }
         removeTogether(removable, shorter);
@@ -70,7 +72,9 @@ final class Shortening {
         List<Attempt> results = rounds.run("leaving out more", trials);
         for (int i = 0; i < results.size(); i++) {
             if (showsAll(results.get(i), originals.get(i))) {
-                shorter.put(originals.get(i), results.get(i));
+                shorter.put(
+                        originals.get(i),
+                        results.get(i).besides(originals.get(i).known()));
             }
         }
     }
