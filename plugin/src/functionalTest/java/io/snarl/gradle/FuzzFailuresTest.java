@@ -123,8 +123,8 @@ class FuzzFailuresTest {
         assertThat(result.getOutput())
                 .contains(
                         "fuzzConcurrentTests found no test to run: the suite 'concurrentTest' has none, and no test of"
-                                + " the suite 'test' carries @Interleaved. Write a JUnit test that starts threads in"
-                                + " src/concurrentTest/java, put @Interleaved on one in src/test/java, or name one by --tests.");
+                                + " the suite 'test' carries @Interleaved. Run synthesizeConcurrentTests first, write a JUnit"
+                                + " test that starts threads in src/concurrentTest/java, put @Interleaved on one in src/test/java, or name one by --tests.");
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.snarl.core.synthesis;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Lab;
+import io.snarl.core.source.NotWritableException;
 import io.snarl.core.source.WrittenTestClass;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -43,12 +44,19 @@ final class Rounds {
     private List<Attempt> run(List<Trial> trials) throws IOException, InterruptedException {
         Map<String, Trial> classes = new LinkedHashMap<>();
         Map<String, String> sources = new LinkedHashMap<>();
-        for (Trial trial : trials) {
-            WrittenTestClass written = writer.write("SnarlTrial" + ++number, trial.planned());
-            sources.put(written.name(), written.source());
-            classes.put(written.name(), trial);
-        }
         Map<String, String> problems = new HashMap<>();
+        for (Trial trial : trials) {
+            String name = "SnarlTrial" + ++number;
+            try {
+                WrittenTestClass written = writer.write(name, trial.planned());
+                sources.put(written.name(), written.source());
+                classes.put(written.name(), trial);
+            } catch (NotWritableException e) {
+                // What is left out of a plan may be what told the types of its variables.
+                problems.put(name, "the test cannot be written: " + e.getMessage());
+                classes.put(name, trial);
+            }
+        }
         Map<String, FuzzedTest> results = runAll(sources, problems);
         List<Attempt> attempts = new ArrayList<>();
         classes.forEach((name, trial) -> attempts.add(new Attempt(
