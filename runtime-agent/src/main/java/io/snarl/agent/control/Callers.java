@@ -16,13 +16,18 @@ final class Callers {
             + "|java\\.lang\\.(Iterable|Comparable|Enum|String|Thread|VirtualThread)(\\$.*)?"
             + "|java\\.lang\\.(invoke|reflect)\\..*|jdk\\.internal\\.reflect\\..*");
 
+    /** How far a stack is looked at; deeper ones are of recursive methods, and to look at all of them takes forever. */
+    private static final int DEEPEST = 50;
+
     private static final StackWalker WALKER = StackWalker.getInstance();
     private static final Map<String, Owner> OWNERS = new HashMap<>();
 
     private enum Owner {
         SCHEDULER,
         PROGRAM,
-        JDK,
+        /** Rewritten, so that its threads know when they initialise a class. */
+        WATCHED_JDK,
+        OTHER_JDK,
         JVM
     }
 
@@ -34,13 +39,14 @@ final class Callers {
      */
     static boolean isInsideJvm(Predicate<String> rewritten) {
         return WALKER.walk(frames -> {
-            for (Iterator<StackWalker.StackFrame> i = frames.iterator(); i.hasNext(); ) {
-                StackWalker.StackFrame frame = i.next();
+            Iterator<StackWalker.StackFrame> stack = frames.iterator();
+            for (int depth = 0; depth < DEEPEST && stack.hasNext(); depth++) {
+                StackWalker.StackFrame frame = stack.next();
                 Owner owner = OWNERS.computeIfAbsent(frame.getClassName(), name -> ownerOf(name, rewritten));
                 if (owner == Owner.PROGRAM) {
                     return false;
                 } else if (owner == Owner.JVM
-                        || owner == Owner.JDK && frame.getMethodName().equals("<clinit>")) {
+                        || owner == Owner.OTHER_JDK && frame.getMethodName().equals("<clinit>")) {
                     return true;
                 }
             }
@@ -54,7 +60,10 @@ final class Callers {
         } else if (!isJdk(className)) {
             return Owner.PROGRAM;
         }
-        return rewritten.test(className) || HARMLESS.matcher(className).matches() ? Owner.JDK : Owner.JVM;
+        if (rewritten.test(className)) {
+            return Owner.WATCHED_JDK;
+        }
+        return HARMLESS.matcher(className).matches() ? Owner.OTHER_JDK : Owner.JVM;
     }
 
     static boolean isJdk(String className) {
