@@ -11,7 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The search for all deadlocks of one test, which no failure ends. */
+/** The search for all deadlocks of one test, which no failure ends but one without any help of the scheduler. */
 final class DeadlockSearch {
 
     private static final int MOST_OTHER_FAILURES = 10;
@@ -90,6 +90,10 @@ final class DeadlockSearch {
     private String reasonToStop() {
         if (!reusable) {
             return ", stopped because " + Run.NOT_REUSABLE;
+        }
+        if (sequential != null) {
+            // Whatever else happens to such a test, nobody could tell it from that.
+            return ", stopped because the threads fail even one after the other";
         }
         if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
             return ", stopped after so many";
