@@ -1,6 +1,7 @@
 package io.snarl.core.source.type;
 
 import io.snarl.core.source.type.JavaType.Wildcard;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import net.bytebuddy.description.annotation.AnnotationDescription;
@@ -16,9 +17,11 @@ import net.bytebuddy.pool.TypePool;
 /** Reads class files by Byte Buddy, so that nothing else needs to know how. */
 final class ClassReading {
 
+    private final ClassPath classPath;
     private final TypePool pool;
 
     ClassReading(ClassPath classPath) {
+        this.classPath = classPath;
         ClassFileLocator locator = new ClassFileLocator() {
             @Override
             public Resolution locate(String name) {
@@ -40,10 +43,15 @@ final class ClassReading {
 
     Optional<ClassInfo> read(String name) {
         TypePool.Resolution resolution = pool.describe(name);
-        return resolution.isResolved() ? Optional.of(classInfo(resolution.resolve())) : Optional.empty();
+        if (!resolution.isResolved()) {
+            return Optional.empty();
+        }
+        DeprecatedMembers deprecated =
+                classPath.find(name).map(DeprecatedMembers::of).orElse(DeprecatedMembers.NONE);
+        return Optional.of(classInfo(resolution.resolve(), deprecated));
     }
 
-    private static ClassInfo classInfo(TypeDescription type) {
+    private static ClassInfo classInfo(TypeDescription type, DeprecatedMembers deprecated) {
         TypeDescription declarer = type.getDeclaringType();
         return new ClassInfo(
                 type.getName(),
@@ -52,13 +60,17 @@ final class ClassReading {
                 !type.isAnonymousType() && !type.isLocalType(),
                 typeParameters(type.getTypeVariables()),
                 supertypes(type),
-                type.getDeclaredMethods().stream().map(ClassReading::method).toList(),
-                type.getDeclaredFields().stream().map(ClassReading::field).toList(),
-                deprecation(type.getDeclaredAnnotations()));
+                type.getDeclaredMethods().stream()
+                        .map(method -> method(method, deprecated))
+                        .toList(),
+                type.getDeclaredFields().stream()
+                        .map(field -> field(field, deprecated))
+                        .toList(),
+                deprecation(type.getDeclaredAnnotations(), deprecated.hasClass()));
     }
 
     private static List<JavaType.ClassType> supertypes(TypeDescription type) {
-        List<JavaType.ClassType> supertypes = new java.util.ArrayList<>();
+        List<JavaType.ClassType> supertypes = new ArrayList<>();
         if (type.getSuperClass() != null && !type.isInterface()) {
             supertypes.add((JavaType.ClassType) type(type.getSuperClass()));
         }
@@ -66,7 +78,7 @@ final class ClassReading {
         return supertypes;
     }
 
-    private static MethodInfo method(MethodDescription.InDefinedShape method) {
+    private static MethodInfo method(MethodDescription.InDefinedShape method, DeprecatedMembers deprecated) {
         return new MethodInfo(
                 method.getDeclaringType().getName(),
                 method.getInternalName(),
@@ -79,16 +91,18 @@ final class ClassReading {
                         .toList(),
                 type(method.getReturnType()),
                 method.getExceptionTypes().stream().map(ClassReading::type).toList(),
-                deprecation(method.getDeclaredAnnotations()));
+                deprecation(
+                        method.getDeclaredAnnotations(),
+                        deprecated.has(method.getInternalName(), method.getDescriptor())));
     }
 
-    private static FieldInfo field(FieldDescription.InDefinedShape field) {
+    private static FieldInfo field(FieldDescription.InDefinedShape field, DeprecatedMembers deprecated) {
         return new FieldInfo(
                 field.getDeclaringType().getName(),
                 field.getName(),
                 field.getModifiers(),
                 type(field.getType()),
-                deprecation(field.getDeclaredAnnotations()));
+                deprecation(field.getDeclaredAnnotations(), deprecated.has(field.getName(), field.getDescriptor())));
     }
 
     private static List<TypeParameter> typeParameters(List<? extends TypeDescription.Generic> variables) {
@@ -128,13 +142,13 @@ final class ClassReading {
                 variable.asErasure().getActualName());
     }
 
-    private static Deprecation deprecation(AnnotationList annotations) {
+    private static Deprecation deprecation(AnnotationList annotations, boolean marked) {
         for (AnnotationDescription annotation : annotations) {
             if (annotation.getAnnotationType().represents(Deprecated.class)) {
                 AnnotationValue<?, ?> removal = annotation.getValue("forRemoval");
                 return removal.resolve(Boolean.class) ? Deprecation.FOR_REMOVAL : Deprecation.DEPRECATED;
             }
         }
-        return Deprecation.NONE;
+        return marked ? Deprecation.DEPRECATED : Deprecation.NONE;
     }
 }
