@@ -5,15 +5,12 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.lang.constant.ClassDesc;
-import java.lang.constant.MethodTypeDesc;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
 /**
@@ -102,12 +99,8 @@ record Found(JsonObject counts, List<Deadlock> deadlocks, int tests, double seco
                 .toList();
     }
 
-    /** {@code addAll(int, Collection)} of {@code java.util.Vector.addAll(ILjava/util/Collection;)Z}. */
+    /** {@code addAll(int, Collection)} of {@code java.util.Vector.addAll(int, java.util.Collection)}. */
     private static String method(String call) {
-        int parameters = call.indexOf('(');
-        String name = call.substring(call.lastIndexOf('.', parameters) + 1, parameters);
-        return MethodTypeDesc.ofDescriptor(call.substring(parameters)).parameterList().stream()
-                .map(ClassDesc::displayName)
-                .collect(Collectors.joining(", ", name + "(", ")"));
+        return call.replaceAll("[\\w$]+\\.", "");
     }
 }
