@@ -15,25 +15,33 @@ import java.util.Set;
  * @param threads what each thread calls
  * @param tolerated exceptions, by their binary names, that a thread may end by because another one came first, such as one that
  *     closes what both use; by the index of the thread
+ * @param observations what is looked at when the threads have ended
  */
-public record Plan(List<Step> setUp, List<Step> threads, Map<Integer, String> tolerated) {
+public record Plan(
+        List<Step> setUp, List<Step> threads, Map<Integer, String> tolerated, List<Observation> observations) {
 
     public Plan {
         setUp = List.copyOf(setUp);
         threads = List.copyOf(threads);
         tolerated = Map.copyOf(tolerated);
+        observations = List.copyOf(observations);
     }
 
-    /** A plan whose threads end by no exception. */
+    /** A plan whose threads end by no exception, and of which nothing is looked at. */
     public Plan(List<Step> setUp, List<Step> threads) {
-        this(setUp, threads, Map.of());
+        this(setUp, threads, Map.of(), List.of());
+    }
+
+    /** Returns the plan with other things to look at. */
+    public Plan observing(List<Observation> others) {
+        return new Plan(setUp, threads, tolerated, others);
     }
 
     /** Returns the plan with an exception that some of its threads may end by. */
     public Plan tolerating(String exception, Collection<Integer> threadsThatMay) {
         Map<Integer, String> more = new HashMap<>(tolerated);
         threadsThatMay.forEach(thread -> more.put(thread, exception));
-        return new Plan(setUp, threads, more);
+        return new Plan(setUp, threads, more, observations);
     }
 
     /** Returns the steps that make no variable, but change one that is there. */
@@ -50,9 +58,10 @@ public record Plan(List<Step> setUp, List<Step> threads, Map<Integer, String> to
             Set<Variable> used = new HashSet<>();
             left.forEach(step -> used.addAll(step.uses()));
             threads.forEach(step -> used.addAll(step.uses()));
+            observations.forEach(observation -> used.addAll(observation.uses()));
             changed = left.removeIf(
                     step -> step.result().filter(made -> !used.contains(made)).isPresent());
         }
-        return new Plan(left, threads, tolerated);
+        return new Plan(left, threads, tolerated, observations);
     }
 }

@@ -35,7 +35,11 @@ final class FluentChains {
 
     /** Returns the plan with the result of each chained call in a variable of its own. */
     static Plan in(Plan plan, SeedSources seeds, Callables callables) {
-        return new Plan(new FluentChains(plan, seeds, callables).chained(), plan.threads(), plan.tolerated());
+        return new Plan(
+                new FluentChains(plan, seeds, callables).chained(),
+                plan.threads(),
+                plan.tolerated(),
+                plan.observations());
     }
 
     private List<Step> chained() {

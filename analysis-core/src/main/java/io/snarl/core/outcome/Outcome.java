@@ -1,0 +1,28 @@
+package io.snarl.core.outcome;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * All that was seen of one execution of a test.
+ *
+ * @param values what was seen, by the keys of what was looked at: {@code thread 0} for what the first thread's call returned or threw,
+ *     the number of an observation for the rest
+ */
+public record Outcome(Map<String, Observed> values) {
+
+    public Outcome {
+        values = Map.copyOf(values);
+    }
+
+    /** Returns the key of what a thread's call came to. */
+    public static String thread(int index) {
+        return "thread " + index;
+    }
+
+    /** Returns it as a person reads it in a report, in the same order each time. */
+    @Override
+    public String toString() {
+        return new TreeMap<>(values).toString();
+    }
+}

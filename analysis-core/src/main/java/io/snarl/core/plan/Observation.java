@@ -1,0 +1,42 @@
+package io.snarl.core.plan;
+
+import java.util.Set;
+
+/** Something that a test looks at when its threads have ended. */
+public sealed interface Observation {
+
+    /** Returns the variables that it needs. */
+    Set<Variable> uses();
+
+    /** What the call of a thread has returned. */
+    record Result(int thread) implements Observation {
+
+        @Override
+        public Set<Variable> uses() {
+            return Set.of();
+        }
+    }
+
+    /** What a call returns that is made then. */
+    record Query(Step step) implements Observation {
+
+        @Override
+        public Set<Variable> uses() {
+            return step.uses();
+        }
+    }
+
+    /**
+     * The value of a field that no method tells.
+     *
+     * @param object whose field it is
+     * @param owner the binary name of the class that declares it
+     */
+    record Field(Variable object, String owner, String name) implements Observation {
+
+        @Override
+        public Set<Variable> uses() {
+            return Set.of(object);
+        }
+    }
+}
