@@ -2,7 +2,7 @@ package io.snarl.benchmark.analysis;
 
 import io.snarl.core.deadlock.CycleDetector;
 import io.snarl.core.deadlock.LockDependencies;
-import io.snarl.core.deadlock.SeedAnalysis;
+import io.snarl.core.synthesis.SeedAnalysis;
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;

@@ -1,6 +1,6 @@
 package io.snarl.core.adopt;
 
-import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.TestMethod;
 import java.io.IOException;
@@ -58,8 +58,8 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
     }
 
     void copySchedules(Finding finding, Consumer<String> told) throws IOException {
-        for (ConfirmedDeadlock deadlock : finding.deadlocks()) {
-            Path file = deadlock.schedule();
+        for (Bug bug : finding.bugs()) {
+            Path file = bug.schedule();
             Path place = schedules.resolve(file.getFileName());
             if (!Files.exists(place) && Files.exists(file)) {
                 Files.createDirectories(schedules);

@@ -12,7 +12,10 @@ public enum Reason {
     SAME_LOCK("both locks would be the same object"),
 
     /** Nothing that the tests do lets two threads have the object in common. */
-    NOT_SHARED("no call of the tests lets the threads share the lock"),
+    NOT_SHARED("no call of the tests lets the threads share the object"),
+
+    /** The class shows no sign that its objects are made to be used by several threads. */
+    FOR_ONE_THREAD("nothing says that the class is made for several threads"),
 
     /** An object has to be there before another that has to be there before it. */
     CIRCULAR("the objects would need each other to be made"),

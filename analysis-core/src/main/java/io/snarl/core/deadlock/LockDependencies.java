@@ -1,6 +1,5 @@
 package io.snarl.core.deadlock;
 
-import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.OpenCall;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -44,7 +43,7 @@ public final class LockDependencies {
     }
 
     /** Takes note of a lock that is taken while others are held. */
-    void add(Held wanted, List<Held> held, OpenCall call) {
+    void add(HeldLock wanted, List<HeldLock> held, OpenCall call) {
         List<Integer> key = new ArrayList<>(held.size() + 1);
         held.forEach(lock -> key.add(numbers.get(lock.acquisition())));
         key.add(numbers.get(wanted.acquisition()));
@@ -52,7 +51,7 @@ public final class LockDependencies {
                 key,
                 absent -> new Node(new LockNode(
                         wanted.acquisition(),
-                        held.stream().map(Held::acquisition).toList())));
+                        held.stream().map(HeldLock::acquisition).toList())));
         if (node.seen++ < LOOKED_AT) {
             boolean kept = node.add(new Occurrence(
                     call.test().number(),
@@ -60,7 +59,7 @@ public final class LockDependencies {
                     call.entered().owner().name() + "." + call.entered().name()
                             + call.entered().descriptor(),
                     wanted.path(),
-                    held.stream().map(Held::path).toList()));
+                    held.stream().map(HeldLock::path).toList()));
             if (kept) {
                 tests.add(call.test().number());
             }
@@ -134,13 +133,4 @@ public final class LockDependencies {
             return ordered;
         }
     }
-
-    /**
-     * A lock that is held.
-     *
-     * @param path how the call that took it reached it, null outside of client calls
-     * @param identity what tells whether it is the same lock: for a java.util.concurrent lock its synchronizer
-     * @param call the client call during which it was taken, or null
-     */
-    record Held(Acquisition acquisition, AccessPath path, int identity, OpenCall call) {}
 }

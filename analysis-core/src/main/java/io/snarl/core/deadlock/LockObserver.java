@@ -1,6 +1,5 @@
 package io.snarl.core.deadlock;
 
-import io.snarl.core.deadlock.LockDependencies.Held;
 import io.snarl.core.finding.CodePlace;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.Heap;
@@ -25,10 +24,11 @@ public final class LockObserver implements SeedObserver {
 
     private final LockDependencies dependencies;
     private final Heap heap;
-    private final List<Held> held = new ArrayList<>();
+    private final List<HeldLock> held = new ArrayList<>();
     private final List<Integer> depths = new ArrayList<>();
     private final Map<Integer, Integer> locksOfViews = new HashMap<>();
     private final Map<Site, Map<LockType, Acquisition>> acquisitions = new IdentityHashMap<>();
+    private int changes;
 
     /** Makes an observer of one test. */
     public LockObserver(LockDependencies dependencies, Heap heap) {
@@ -44,13 +44,13 @@ public final class LockObserver implements SeedObserver {
         switch (event.kind()) {
             case MONITOR_ENTER -> {
                 var use = (Event.MonitorUse) event;
-                acquire(event, use.object(), use.object(), moment);
+                acquire(number, event, use.object(), use.object(), moment);
             }
             case MONITOR_EXIT -> release(((Event.MonitorUse) event).object());
             case LOCK -> {
                 var use = (Event.LockUse) event;
                 if (use.mode() == LockMode.EXCLUSIVE || use.mode() == LockMode.SHARED) {
-                    acquire(event, locksOfViews.getOrDefault(use.lock(), use.lock()), identity(use), moment);
+                    acquire(number, event, locksOfViews.getOrDefault(use.lock(), use.lock()), identity(use), moment);
                 }
             }
             case UNLOCK -> release(identity((Event.LockUse) event));
@@ -62,12 +62,22 @@ public final class LockObserver implements SeedObserver {
         }
     }
 
+    /** Returns the locks that a call has taken and not released, in the order in which it took them. */
+    public List<HeldLock> heldBy(OpenCall call) {
+        return held.stream().filter(lock -> lock.call() == call).toList();
+    }
+
+    /** Returns how often a lock was taken or released, so that the same number means the same locks. */
+    public int changes() {
+        return changes;
+    }
+
     /** A monitor and a synchronizer are both objects, and no object is used as both. */
     private static int identity(Event.LockUse event) {
         return event.synchronizer() == 0 ? event.lock() : event.synchronizer();
     }
 
-    private void acquire(Event event, int object, int identity, Moment moment) {
+    private void acquire(long number, Event event, int object, int identity, Moment moment) {
         int index = indexOf(identity);
         if (index >= 0) {
             depths.set(index, depths.get(index) + 1);
@@ -75,15 +85,16 @@ public final class LockObserver implements SeedObserver {
             return;
         }
         OpenCall call = moment.subjectCall();
+        changes++;
         depths.add(1);
         if (call == null) {
-            held.add(new Held(null, null, identity, null));
+            held.add(new HeldLock(null, null, identity, null, number));
             return;
         }
         call.locks(object);
         AccessPath path = heap.path(object, call, moment);
-        var taken = new Held(acquisition(event, object, path, moment), path, identity, call);
-        List<Held> before = held.stream().filter(lock -> lock.call() == call).toList();
+        var taken = new HeldLock(acquisition(event, object, path, moment), path, identity, call, number);
+        List<HeldLock> before = heldBy(call);
         if (!before.isEmpty() && taken.acquisition().waits()) {
             dependencies.add(taken, before, call);
         }
@@ -132,6 +143,7 @@ public final class LockObserver implements SeedObserver {
         }
         depths.set(index, depths.get(index) - 1);
         if (depths.get(index) == 0) {
+            changes++;
             held.remove(index);
             depths.remove(index);
         }

@@ -1,12 +1,18 @@
 package io.snarl.core.finding;
 
 import java.nio.file.Path;
+import java.util.List;
 
-/**
- * A deadlock that has happened.
- *
- * @param schedule the file that makes it happen again
- * @param interleaving the file with the execution as a table
- * @param replays how often the schedule was run again, each time with the same end
- */
-public record ConfirmedDeadlock(Deadlock deadlock, Path schedule, Path interleaving, int replays) {}
+/** A deadlock that has happened. */
+public record ConfirmedDeadlock(Deadlock deadlock, Path schedule, Path interleaving, int replays) implements Bug {
+
+    @Override
+    public List<String> signature() {
+        return deadlock.signature();
+    }
+
+    @Override
+    public ConfirmedDeadlock storedAt(Path otherSchedule, Path otherInterleaving) {
+        return new ConfirmedDeadlock(deadlock, otherSchedule, otherInterleaving, replays);
+    }
+}

@@ -11,7 +11,8 @@ import java.util.TreeMap;
  * @param events how many events their traces have
  * @param lockNodes how many kinds of one lock taken while others are held
  * @param cycles how many cycles these form
- * @param candidates how many ways there are to close the cycles
+ * @param triples how many accesses of two calls to shared variables would not be serializable
+ * @param candidates how many ways there are to close the cycles, and pairs of calls with such accesses
  * @param infeasible how many candidates did not become tests, by reason
  * @param tests how many tests were tried
  */
@@ -20,6 +21,7 @@ public record Counts(
         long events,
         long lockNodes,
         long cycles,
+        long triples,
         long candidates,
         Map<String, Long> infeasible,
         int tests) {

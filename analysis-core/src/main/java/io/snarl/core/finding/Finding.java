@@ -3,6 +3,7 @@ package io.snarl.core.finding;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A predicted bug together with its verdict, the test that was written for it and what running that has shown.
@@ -13,7 +14,9 @@ import java.util.regex.Pattern;
  * @param calls what each thread calls
  * @param test absent if no test could be written
  * @param deadlocks those that an execution of the test has shown, the one that names the finding first
+ * @param violations those that an execution of the test has shown
  * @param predicted the deadlocks that the test was written for
+ * @param conflicts the accesses that are predicted to get in each other's way
  * @param seedTests the tests whose calls it repeats
  * @param reason why it is not confirmed or infeasible
  * @param alternatives other ways to build the test that were tried before, each with what came of it
@@ -26,7 +29,9 @@ public record Finding(
         List<String> calls,
         Optional<TestMethod> test,
         List<ConfirmedDeadlock> deadlocks,
+        List<ConfirmedViolation> violations,
         List<Deadlock> predicted,
+        List<Conflict> conflicts,
         List<String> seedTests,
         Optional<String> reason,
         List<String> alternatives) {
@@ -40,9 +45,16 @@ public record Finding(
         }
         calls = List.copyOf(calls);
         deadlocks = List.copyOf(deadlocks);
+        violations = List.copyOf(violations);
+        conflicts = List.copyOf(conflicts);
         predicted = List.copyOf(predicted);
         seedTests = List.copyOf(seedTests);
         alternatives = List.copyOf(alternatives);
+    }
+
+    /** Returns all that an execution of the test has shown, the one that names the finding first. */
+    public List<Bug> bugs() {
+        return Stream.<Bug>concat(deadlocks.stream(), violations.stream()).toList();
     }
 
     /** Tells whether an execution has shown it. */

@@ -51,6 +51,7 @@ final class FindingsReader {
                 member(members, "events").getAsLong(),
                 member(members, "lockNodes").getAsLong(),
                 member(members, "cycles").getAsLong(),
+                member(members, "triples").getAsLong(),
                 member(members, "candidates").getAsLong(),
                 infeasible,
                 member(members, "tests").getAsInt());
@@ -68,7 +69,9 @@ final class FindingsReader {
                         .map(JsonElement::getAsJsonObject)
                         .map(this::test),
                 list(members, "deadlocks", this::confirmed),
+                list(members, "violations", this::violation),
                 list(members, "predicted", this::deadlock),
+                list(members, "conflicts", this::conflict),
                 list(members, "seedTests", JsonElement::getAsString),
                 Optional.ofNullable(members.get("reason")).map(JsonElement::getAsString),
                 list(members, "alternatives", JsonElement::getAsString));
@@ -92,6 +95,47 @@ final class FindingsReader {
                 path(members, "schedule"),
                 path(members, "interleaving"),
                 member(members, "replays").getAsInt());
+    }
+
+    private ConfirmedViolation violation(JsonElement element) {
+        JsonObject members = element.getAsJsonObject();
+        var violation = new Violation(
+                verdict(string(members, "verdict")),
+                list(members, "calls", JsonElement::getAsString),
+                Optional.ofNullable(members.get("exception")).map(JsonElement::getAsString),
+                list(members, "conflicts", this::conflict),
+                list(members, "observed", JsonElement::getAsString),
+                list(members, "allowed", this::texts),
+                list(members, "masked", JsonElement::getAsString),
+                member(members, "count").getAsInt());
+        return new ConfirmedViolation(
+                violation,
+                path(members, "schedule"),
+                path(members, "interleaving"),
+                member(members, "replays").getAsInt());
+    }
+
+    private List<String> texts(JsonElement element) {
+        return element.getAsJsonArray().asList().stream()
+                .map(JsonElement::getAsString)
+                .toList();
+    }
+
+    private Conflict conflict(JsonElement element) {
+        JsonObject members = element.getAsJsonObject();
+        return new Conflict(
+                string(members, "variable"),
+                access(member(members, "previous")),
+                access(member(members, "remote")),
+                Optional.ofNullable(members.get("current")).map(this::access));
+    }
+
+    private Conflict.Access access(JsonElement element) {
+        JsonObject members = element.getAsJsonObject();
+        return new Conflict.Access(
+                member(members, "write").getAsBoolean(),
+                member(members, "thread").getAsInt(),
+                place(members, "at"));
     }
 
     private Deadlock deadlock(JsonElement element) {

@@ -32,12 +32,14 @@ final class FindingsWriter {
         members.addProperty("events", counts.events());
         members.addProperty("lockNodes", counts.lockNodes());
         members.addProperty("cycles", counts.cycles());
+        members.addProperty("triples", counts.triples());
         members.addProperty("candidates", counts.candidates());
         var infeasible = new JsonObject();
         counts.infeasible().forEach(infeasible::addProperty);
         members.add("infeasible", infeasible);
         members.addProperty("tests", counts.tests());
         members.addProperty("confirmed", findings.confirmed().size());
+        members.addProperty("benign", findings.with(Verdict.BENIGN).size());
         members.addProperty("notConfirmed", findings.with(Verdict.NOT_CONFIRMED).size());
         return members;
     }
@@ -51,7 +53,9 @@ final class FindingsWriter {
         members.add("calls", array(finding.calls(), JsonPrimitive::new));
         finding.test().ifPresent(test -> members.add("test", test(test)));
         members.add("deadlocks", array(finding.deadlocks(), this::confirmed));
+        members.add("violations", array(finding.violations(), this::confirmed));
         members.add("predicted", array(finding.predicted(), FindingsWriter::deadlock));
+        members.add("conflicts", array(finding.conflicts(), FindingsWriter::conflict));
         members.add("seedTests", array(finding.seedTests(), JsonPrimitive::new));
         finding.reason().ifPresent(reason -> members.addProperty("reason", reason));
         members.add("alternatives", array(finding.alternatives(), JsonPrimitive::new));
@@ -67,10 +71,47 @@ final class FindingsWriter {
     }
 
     private JsonObject confirmed(ConfirmedDeadlock confirmed) {
-        JsonObject members = deadlock(confirmed.deadlock());
-        members.addProperty("schedule", path(confirmed.schedule()));
-        members.addProperty("interleaving", path(confirmed.interleaving()));
-        members.addProperty("replays", confirmed.replays());
+        return confirmed(deadlock(confirmed.deadlock()), confirmed);
+    }
+
+    private JsonObject confirmed(ConfirmedViolation confirmed) {
+        return confirmed(violation(confirmed.violation()), confirmed);
+    }
+
+    private JsonObject confirmed(JsonObject members, Bug bug) {
+        members.addProperty("schedule", path(bug.schedule()));
+        members.addProperty("interleaving", path(bug.interleaving()));
+        members.addProperty("replays", bug.replays());
+        return members;
+    }
+
+    private static JsonObject violation(Violation violation) {
+        var members = new JsonObject();
+        members.addProperty("verdict", violation.verdict().toString());
+        members.add("calls", array(violation.calls(), JsonPrimitive::new));
+        violation.exception().ifPresent(exception -> members.addProperty("exception", exception));
+        members.add("conflicts", array(violation.conflicts(), FindingsWriter::conflict));
+        members.add("observed", array(violation.observed(), JsonPrimitive::new));
+        members.add("allowed", array(violation.allowed(), texts -> array(texts, JsonPrimitive::new)));
+        members.add("masked", array(violation.masked(), JsonPrimitive::new));
+        members.addProperty("count", violation.count());
+        return members;
+    }
+
+    private static JsonObject conflict(Conflict conflict) {
+        var members = new JsonObject();
+        members.addProperty("variable", conflict.variable());
+        members.add("previous", access(conflict.previous()));
+        members.add("remote", access(conflict.remote()));
+        conflict.current().ifPresent(current -> members.add("current", access(current)));
+        return members;
+    }
+
+    private static JsonObject access(Conflict.Access access) {
+        var members = new JsonObject();
+        members.addProperty("write", access.isWrite());
+        members.addProperty("thread", access.thread());
+        members.add("at", place(access.place()));
         return members;
     }
 

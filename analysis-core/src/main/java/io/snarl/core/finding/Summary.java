@@ -50,12 +50,14 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
         Counts counts = findings.counts();
         lines.add(number(counts.seedTests(), "seed test") + ", " + number(counts.events(), "event") + ": "
                 + number(counts.lockNodes(), "lock node") + ", " + number(counts.cycles(), "cycle") + ", "
+                + number(counts.triples(), "triple") + ", "
                 + number(counts.candidates(), "candidate"));
         if (counts.allInfeasible() > 0) {
             lines.add(number(counts.allInfeasible()) + " infeasible: " + reasons(counts));
         }
         lines.add(number(counts.tests(), "test") + " tried: "
                 + number(findings.confirmed().size()) + " confirmed, "
+                + number(findings.with(Verdict.BENIGN).size()) + " benign, "
                 + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
     }
 
@@ -74,6 +76,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
             lines.add(finding.verdict().toString().toUpperCase(Locale.ROOT) + " "
                     + finding.test().map(TestMethod::toString).orElse(finding.title()));
             finding.deadlocks().stream().findFirst().ifPresent(shown -> addDeadlock(lines, shown));
+            finding.violations().stream().findFirst().ifPresent(shown -> addViolation(lines, shown));
             if (finding.deadlocks().size() > 1) {
                 lines.add("  and " + number(finding.deadlocks().size() - 1, "more deadlock") + " in this test");
             }
@@ -93,6 +96,23 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
             edges.forEach(edge -> lines.add("  one thread " + inWords(edge)));
         }
         lines.add("  Replay: " + replay.of(shown.schedule()));
+    }
+
+    private void addViolation(List<String> lines, ConfirmedViolation shown) {
+        Violation violation = shown.violation();
+        violation.conflicts().stream().findFirst().ifPresent(conflict -> lines.add("  " + inWords(conflict)));
+        violation.observed().stream().findFirst().ifPresent(seen -> lines.add("  " + firstLine(seen)));
+        lines.add("  Replay: " + replay.of(shown.schedule()));
+    }
+
+    private static String inWords(Conflict conflict) {
+        return conflict.variable() + ": " + inWords(conflict.previous()) + ", then the other thread "
+                + inWords(conflict.remote())
+                + conflict.current().map(current -> ", then " + inWords(current)).orElse("");
+    }
+
+    private static String inWords(Conflict.Access access) {
+        return (access.isWrite() ? "written at " : "read at ") + access.place();
     }
 
     private static String inWords(Deadlock.Edge edge) {

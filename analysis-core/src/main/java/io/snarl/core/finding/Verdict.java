@@ -11,6 +11,9 @@ public enum Verdict {
     /** A call throws an exception that no sequential order of the same calls throws. */
     CRASH("crash", true),
 
+    /** The calls got in each other's way, and all that could be seen was what some sequential order gives too. */
+    BENIGN("benign", false),
+
     /** The bug was predicted, and no execution has shown it. */
     NOT_CONFIRMED("not confirmed", false),
 

@@ -21,9 +21,9 @@ final class DeadlockReader {
                 object.string("held"), place(object, "heldAt"), object.string("wanted"), place(object, "wantedAt"));
     }
 
-    private static CodePlace place(JsonLine object, String name) {
+    static CodePlace place(JsonLine object, String name) {
         JsonLine place =
-                object.object(name).orElseThrow(() -> object.bad("an edge of a deadlock lacks its '" + name + "'"));
+                object.object(name).orElseThrow(() -> object.bad("a place is missing, '" + name + "'"));
         return new CodePlace(place.string("class"), place.string("method"), place.string("file"), place.count("line"));
     }
 
@@ -33,7 +33,12 @@ final class DeadlockReader {
                         .map(DeadlockReader::confirmed)
                         .toList(),
                 line.optionalString("sequential"),
-                line.strings("otherFailures"));
+                line.strings("otherFailures"),
+                line.objects("outcomes").stream().map(ViolationReader::outcome).toList(),
+                line.strings("masked"),
+                line.objects("violations").stream()
+                        .map(ViolationReader::violation)
+                        .toList());
     }
 
     private static ConfirmedDeadlock confirmed(JsonLine object) {
@@ -41,7 +46,7 @@ final class DeadlockReader {
                 deadlock(object), path(object, "schedule"), path(object, "interleaving"), object.count("replays"));
     }
 
-    private static Path path(JsonLine object, String name) {
-        return object.path(name).orElseThrow(() -> object.bad("a deadlock lacks its '" + name + "'"));
+    static Path path(JsonLine object, String name) {
+        return object.path(name).orElseThrow(() -> object.bad("a bug lacks its '" + name + "'"));
     }
 }

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The object on one line of a file that has a JSON object on each, or one inside of it; members are asked for by name and type. */
 public final class JsonLine {
@@ -74,6 +75,11 @@ public final class JsonLine {
 
     public boolean has(String name) {
         return members.has(name);
+    }
+
+    /** Returns the names of all members. */
+    public Set<String> names() {
+        return members.keySet();
     }
 
     public String string(String name) {

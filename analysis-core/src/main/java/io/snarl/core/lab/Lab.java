@@ -48,8 +48,9 @@ public final class Lab {
      * Compiles tests and runs those that compile. If their JVM has to be ended or dies, there are results of some of them only.
      *
      * @param sources by the binary names of their classes
+     * @param collecting what to look for in them
      */
-    public FuzzRun run(Map<String, String> sources) throws IOException, InterruptedException {
+    public FuzzRun run(Map<String, String> sources, Collecting collecting) throws IOException, InterruptedException {
         rejected.clear();
         Map<String, String> left = new HashMap<>(sources);
         clear(place.classes());
@@ -62,7 +63,7 @@ public final class Lab {
             errors = left.isEmpty() ? Map.of() : compiler.compile(left, place.classes());
         }
         if (!left.isEmpty()) {
-            start(START.plus(FOR_EACH_TEST.multipliedBy(left.size())));
+            start(collecting, START.plus(FOR_EACH_TEST.multipliedBy(left.size())));
         }
         return left.isEmpty() ? null : FuzzRun.read(place.results().resolve("fuzz.jsonl"));
     }
@@ -80,9 +81,9 @@ public final class Lab {
         }
     }
 
-    private void start(Duration time) throws IOException, InterruptedException {
+    private void start(Collecting collecting, Duration time) throws IOException, InterruptedException {
         List<String> arguments = new ArrayList<>(command);
-        arguments.add(place.classes().toString());
+        arguments.addAll(List.of("--collect", collecting.word(), place.classes().toString()));
         Process process = new ProcessBuilder(arguments)
                 .directory(place.directory().toFile())
                 .redirectErrorStream(true)

@@ -83,6 +83,11 @@ public final class Heap implements SeedObserver {
         return new AccessPath(root, objects, passed);
     }
 
+    /** Tells whether a call that is open has made an object itself. */
+    public boolean isMadeBy(OpenCall call, int object) {
+        return isMadeSince(object, call.start());
+    }
+
     /** Returns the root that a path has if it begins with this object, or null if it goes on from there. */
     private Root rootAt(int object, OpenCall call, Moment moment) {
         int given = call.placeOf(object);

@@ -1,6 +1,6 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.fuzz.FuzzedTest;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.Set;
  *
  * @param test what running it came to, empty if nothing did
  * @param problem why nothing came of it, such as that it does not compile
- * @param known signatures of deadlocks that other tests show, so that this one is not there for them
+ * @param known signatures of bugs that other tests show, so that this one is not there for them
  */
 record Attempt(
         Candidate candidate,
@@ -29,7 +29,7 @@ record Attempt(
         this(candidate, planned, test, problem, Set.of());
     }
 
-    /** Returns the same test for the deadlocks alone that are not known. */
+    /** Returns the same test for the bugs alone that are not known. */
     Attempt besides(Set<List<String>> others) {
         return new Attempt(candidate, planned, test, problem, others);
     }
@@ -39,24 +39,29 @@ record Attempt(
         return new Attempt(candidate, planned, result, trouble, known);
     }
 
-    /** Returns the deadlocks that happened, none if the calls fail even one after the other. */
-    List<ConfirmedDeadlock> deadlocks() {
-        return test
-                .map(FuzzedTest::collected)
-                .filter(collected -> collected.sequential().isEmpty())
-                .map(collected -> collected.deadlocks())
-                .orElse(List.of())
-                .stream()
-                .filter(shown -> !known.contains(shown.deadlock().signature()))
+    /** Returns the same test in another form, which has not been run. */
+    Attempt as(Planned other) {
+        return new Attempt(candidate, other, Optional.empty(), Optional.empty(), known);
+    }
+
+    /** Returns the bugs that it has shown. */
+    List<? extends Bug> bugs() {
+        return test.map(ended -> candidate.bugsIn(ended, planned)).orElse(List.of()).stream()
+                .filter(bug -> !known.contains(bug.signature()))
                 .toList();
     }
 
     /** Returns their signatures. */
     List<List<String>> signatures() {
-        return deadlocks().stream().map(shown -> shown.deadlock().signature()).toList();
+        return bugs().stream().map(Bug::signature).toList();
     }
 
-    /** Returns what happened instead of a deadlock. */
+    /** Tells whether it shows all that another test shows. */
+    boolean doesFor(Attempt other) {
+        return candidate.doFor(bugs(), other.bugs());
+    }
+
+    /** Returns what happened instead of a bug. */
     String instead() {
         if (problem.isPresent()) {
             return problem.get();

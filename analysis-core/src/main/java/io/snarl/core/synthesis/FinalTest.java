@@ -1,6 +1,6 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.TestMethod;
 import java.util.List;
 import java.util.Optional;
@@ -9,12 +9,12 @@ import java.util.Optional;
  * A test that was written for the user.
  *
  * @param attempt what it was made of
- * @param deadlocks those that it has shown in its final form
+ * @param bugs those that it has shown in its final form
  * @param problem what happened instead, if it has shown none
  */
-record FinalTest(Attempt attempt, TestMethod method, List<ConfirmedDeadlock> deadlocks, Optional<String> problem) {
+record FinalTest(Attempt attempt, TestMethod method, List<? extends Bug> bugs, Optional<String> problem) {
 
     FinalTest {
-        deadlocks = List.copyOf(deadlocks);
+        bugs = List.copyOf(bugs);
     }
 }

@@ -1,10 +1,11 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.adopt.UserClasses;
-import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.source.WrittenTestClass;
 import java.io.IOException;
@@ -41,7 +42,7 @@ final class FinalTests {
         this.userClasses = new UserClasses(settings.handWritten());
     }
 
-    /** Writes and runs tests; those that do not show a deadlock in their final form are not left among the sources. */
+    /** Writes and runs tests; those that do not show a bug in their final form are not left among the sources. */
     List<FinalTest> make(List<Attempt> attempts) throws IOException, InterruptedException {
         List<Attempt> left = attempts;
         List<FinalTest> dropped = new ArrayList<>();
@@ -49,10 +50,9 @@ final class FinalTests {
             write(left);
             List<FinalTest> tests = run();
             List<FinalTest> silent =
-                    tests.stream().filter(test -> test.deadlocks().isEmpty()).toList();
+                    tests.stream().filter(test -> test.bugs().isEmpty()).toList();
             if (silent.isEmpty()) {
                 store();
-                tests = tests.stream().map(this::keep).toList();
                 dropped.addAll(0, tests);
                 return dropped;
             }
@@ -85,12 +85,12 @@ final class FinalTests {
                 subject.substring(Math.max(subject.lastIndexOf('.'), subject.lastIndexOf('$')) + 1) + "ConcurrencyTest";
         List<Attempt> adopted = adopted(prefix, name, attempts);
         if (!adopted.isEmpty()) {
-            add(writer.write(name, adopted), adopted);
+            add(write(name, adopted), adopted);
         }
         List<Attempt> others =
                 attempts.stream().filter(attempt -> !adopted.contains(attempt)).toList();
         if (!others.isEmpty()) {
-            add(writer.write(freeName(prefix, name), others), others);
+            add(write(freeName(prefix, name), others), others);
         }
     }
 
@@ -99,15 +99,19 @@ final class FinalTests {
         if (tests.isEmpty()) {
             return List.of();
         }
-        List<String> methods = writer.write(name, attempts).methods();
+        List<String> methods = write(name, attempts).methods();
         List<Attempt> adopted = IntStream.range(0, attempts.size())
                 .filter(i -> tests.contains(methods.get(i)))
                 .mapToObj(attempts::get)
                 .toList();
         // The name of a test depends on the other tests of its class.
         boolean sameNames = !adopted.isEmpty()
-                && tests.containsAll(writer.write(name, adopted).methods());
+                && tests.containsAll(write(name, adopted).methods());
         return sameNames ? adopted : List.of();
+    }
+
+    private WrittenTestClass write(String name, List<Attempt> attempts) {
+        return writer.write(name, attempts.stream().map(Attempt::planned).toList());
     }
 
     private void add(WrittenTestClass written, List<Attempt> attempts) {
@@ -136,22 +140,38 @@ final class FinalTests {
 
     private List<FinalTest> run() throws IOException, InterruptedException {
         clock.say("running the " + methods.size() + " tests in their final form");
-        FuzzRun run = lab.run(sources);
+        Map<TestMethod, FinalTest> ended = new HashMap<>();
+        for (Collecting collecting : Collecting.values()) {
+            boolean wanted = methods.values().stream()
+                    .anyMatch(attempt -> attempt.candidate().collecting() == collecting);
+            if (wanted) {
+                ended.putAll(run(collecting));
+            }
+        }
+        return methods.keySet().stream().map(ended::get).toList();
+    }
+
+    private Map<TestMethod, FinalTest> run(Collecting collecting) throws IOException, InterruptedException {
+        FuzzRun run = lab.run(sources, collecting);
         Map<String, FuzzedTest> results = new HashMap<>();
         if (run != null) {
             run.tests()
                     .forEach(test -> results.put(
                             test.className().orElse("") + "." + test.method().orElse(""), test));
         }
-        List<FinalTest> tests = new ArrayList<>();
+        Map<TestMethod, FinalTest> tests = new HashMap<>();
         methods.forEach((method, attempt) -> {
-            Attempt ended = attempt.again(
-                    Optional.ofNullable(results.get(method.toString())),
-                    Optional.ofNullable(lab.rejected().get(method.className()))
-                            .map(error -> "the test does not compile: " + error));
-            boolean silent = ended.deadlocks().isEmpty();
-            tests.add(new FinalTest(
-                    attempt, method, ended.deadlocks(), silent ? Optional.of(ended.instead()) : Optional.empty()));
+            if (attempt.candidate().collecting() == collecting) {
+                Attempt ended = attempt.again(
+                        Optional.ofNullable(results.get(method.toString())),
+                        Optional.ofNullable(lab.rejected().get(method.className()))
+                                .map(error -> "the test does not compile: " + error));
+                boolean silent = ended.bugs().isEmpty();
+                tests.put(
+                        method,
+                        keep(new FinalTest(
+                                attempt, method, ended.bugs(), silent ? Optional.of(ended.instead()) : Optional.empty())));
+            }
         });
         return tests;
     }
@@ -166,10 +186,8 @@ final class FinalTests {
 
     /** Takes the schedules out of the lab, which forgets them with its next run. */
     private FinalTest keep(FinalTest test) {
-        List<ConfirmedDeadlock> kept = test.deadlocks().stream()
-                .map(shown -> new ConfirmedDeadlock(
-                        shown.deadlock(), copy(shown.schedule()), copy(shown.interleaving()), shown.replays()))
-                .toList();
+        List<Bug> kept = new ArrayList<>();
+        test.bugs().forEach(bug -> kept.add(bug.storedAt(copy(bug.schedule()), copy(bug.interleaving()))));
         return new FinalTest(test.attempt(), test.method(), kept, test.problem());
     }
 

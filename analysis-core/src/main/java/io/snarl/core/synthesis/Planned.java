@@ -3,7 +3,9 @@ package io.snarl.core.synthesis;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
+import io.snarl.core.seed.Descriptors;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.source.Shown;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +17,9 @@ import java.util.stream.Stream;
  *
  * @param subject the binary name of the class that is examined
  * @param seeds the tests whose calls it repeats, that of the first thread first
+ * @param shown what the test is written to show
  */
-record Planned(Plan plan, String subject, List<SeedTest> seeds) {
+record Planned(Plan plan, String subject, List<SeedTest> seeds, Shown shown) {
 
     Planned {
         seeds = List.copyOf(seeds);
@@ -37,6 +40,15 @@ record Planned(Plan plan, String subject, List<SeedTest> seeds) {
                 .toList();
     }
 
+    /** Returns what the threads call, with the types of the parameters. */
+    List<String> calls() {
+        return plan.threads().stream()
+                .map(Step::origin)
+                .map(call -> call.owner() + "." + call.name() + "("
+                        + String.join(", ", Descriptors.parameters(call.descriptor())) + ")")
+                .toList();
+    }
+
     /** Returns the package that the test is written into, in which it sees all that the seed test sees. */
     String packageName() {
         return seeds.get(0).packageName();
@@ -48,6 +60,10 @@ record Planned(Plan plan, String subject, List<SeedTest> seeds) {
     }
 
     Planned with(Plan other) {
-        return new Planned(other, subject, seeds);
+        return new Planned(other, subject, seeds, shown);
+    }
+
+    Planned showing(Shown other) {
+        return new Planned(plan, subject, seeds, other);
     }
 }

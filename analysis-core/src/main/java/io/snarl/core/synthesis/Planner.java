@@ -14,6 +14,7 @@ import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Subtypes;
 import io.snarl.core.share.Part;
 import io.snarl.core.share.Sharing;
+import io.snarl.core.source.Shown;
 import io.snarl.core.trace.TracedClass;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -47,12 +48,14 @@ final class Planner {
         }
         List<Plan> plans = Sharing.inCircle(parts, subtypes);
         Script first = scripts.get(occurrences.get(0).test());
-        String subject = subjectOf(first, occurrences.get(0));
+        String subject = subjectOf(
+                first, occurrences.get(0).call(), occurrences.get(0).method());
         List<SeedTest> seeds = occurrences.stream()
                 .map(occurrence -> scripts.get(occurrence.test()).test())
                 .distinct()
                 .toList();
-        return plans.stream().map(plan -> new Planned(plan, subject, seeds)).toList();
+        return plans.stream()
+                .map(plan -> new Planned(plan, subject, seeds, new Shown.Nothing())).toList();
     }
 
     private Part part(Edge edge, Occurrence occurrence) throws InfeasibleException {
@@ -73,13 +76,13 @@ final class Planner {
     }
 
     /** The class of the object called if it is a subject, else the class that declares the method. */
-    private static String subjectOf(Script script, Occurrence occurrence) {
-        ClientCall call = script.calls().get(occurrence.call());
+    static String subjectOf(Script script, int callNumber, String entered) {
+        ClientCall call = script.calls().get(callNumber);
         TracedClass receiver = script.classOf(call.receiver());
         if (receiver.role() == TracedClass.Role.SUBJECT && !receiver.isAnonymous() && !receiver.isLambda()) {
             return receiver.name();
         }
-        String method = occurrence.method().substring(0, occurrence.method().indexOf('('));
+        String method = entered.substring(0, entered.indexOf('('));
         return method.substring(0, method.lastIndexOf('.'));
     }
 }

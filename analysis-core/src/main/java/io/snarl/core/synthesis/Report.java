@@ -1,14 +1,18 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.deadlock.Cycle;
+import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.plan.Step;
-import io.snarl.core.source.type.Descriptors;
+import io.snarl.core.finding.Violation;
+import io.snarl.core.fuzz.FuzzedTest;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,14 +24,17 @@ import java.util.TreeMap;
 final class Report {
 
     /** Reasons that nobody could do something about; they are counted, and need not be looked at one by one. */
-    private static final Set<Reason> HARMLESS =
-            Set.of(Reason.LOCAL_LOCK, Reason.GUARDED, Reason.SAME_LOCK, Reason.NOT_SHARED, Reason.CIRCULAR);
-
-    private static final String MIGHT = " might deadlock with ";
+    private static final Set<Reason> HARMLESS = Set.of(
+            Reason.LOCAL_LOCK,
+            Reason.GUARDED,
+            Reason.SAME_LOCK,
+            Reason.NOT_SHARED,
+            Reason.CIRCULAR,
+            Reason.FOR_ONE_THREAD);
 
     private final List<Finding> findings = new ArrayList<>();
     private final Map<String, Long> infeasible = new TreeMap<>();
-    private final Map<String, Integer> ids = new HashMap<>();
+    private final FindingNames names = new FindingNames();
     private long candidates;
 
     /** Adds what could not become a test, whatever was tried. */
@@ -37,20 +44,54 @@ final class Report {
 
     /** Adds a test that was written for the user. */
     void add(FinalTest test) {
+        Candidate candidate = test.attempt().candidate();
         Planned planned = test.attempt().planned();
-        boolean confirmed = !test.deadlocks().isEmpty();
+        Verdict verdict = test.bugs().isEmpty() ? Verdict.NOT_CONFIRMED : verdict(test.bugs().get(0));
         findings.add(new Finding(
-                id(planned, confirmed ? "" : "-not-confirmed"),
-                confirmed ? Verdict.DEADLOCK : Verdict.NOT_CONFIRMED,
+                names.id(planned, ending(verdict)),
+                verdict,
                 planned.subject(),
-                title(planned, confirmed ? " deadlocks with " : MIGHT),
-                calls(planned),
-                confirmed ? Optional.of(test.method()) : Optional.empty(),
-                test.deadlocks(),
-                predicted(test.attempt().candidate().cycles()),
+                FindingNames.title(planned, words(verdict, candidate, test.bugs())),
+                planned.calls(),
+                verdict.isBug() ? Optional.of(test.method()) : Optional.empty(),
+                only(ConfirmedDeadlock.class, test.bugs()),
+                only(ConfirmedViolation.class, test.bugs()),
+                candidate instanceof DeadlockCandidate deadlock ? predicted(deadlock.cycles()) : List.of(),
+                candidate instanceof PairCandidate pair ? conflicts(pair) : List.of(),
                 seeds(planned),
                 test.problem(),
                 List.of()));
+    }
+
+    private static Verdict verdict(Bug bug) {
+        return bug instanceof ConfirmedViolation violation
+                ? violation.violation().verdict()
+                : Verdict.DEADLOCK;
+    }
+
+    private static <T extends Bug> List<T> only(Class<T> type, List<? extends Bug> bugs) {
+        return bugs.stream().filter(type::isInstance).map(type::cast).toList();
+    }
+
+    private static String ending(Verdict verdict) {
+        return verdict == Verdict.DEADLOCK ? "" : "-" + verdict.toString().replace(' ', '-');
+    }
+
+    private static String words(Verdict verdict, Candidate candidate, List<? extends Bug> bugs) {
+        return switch (verdict) {
+            case DEADLOCK -> " deadlocks with ";
+            case CRASH -> " crashes with ";
+            case NOT_LINEARIZABLE -> losesUpdate(bugs) ? " loses an update with " : " is not atomic with ";
+            default -> candidate instanceof DeadlockCandidate ? " might deadlock with " : " might not be atomic with ";
+        };
+    }
+
+    private static boolean losesUpdate(List<? extends Bug> bugs) {
+        return only(ConfirmedViolation.class, bugs).stream()
+                .map(ConfirmedViolation::violation)
+                .map(Violation::conflicts)
+                .flatMap(conflicts -> conflicts.stream().limit(1))
+                .anyMatch(Conflict::isLostUpdate);
     }
 
     /**
@@ -59,59 +100,97 @@ final class Report {
      * @param attempts what was run for it
      * @param notShown the signatures of these deadlocks
      */
-    void addUnseen(Candidate candidate, List<Attempt> attempts, Set<List<String>> notShown) {
+    void addUnseen(DeadlockCandidate candidate, List<Attempt> attempts, Set<List<String>> notShown) {
+        List<Cycle> unseen = candidate.cycles().stream()
+                .filter(cycle -> notShown.contains(cycle.predicted().signature()))
+                .toList();
         if (attempts.isEmpty()) {
-            addInfeasible(candidate);
+            addInfeasible(candidate, candidate.cycles().size(), predicted(candidate.cycles()), List.of());
             return;
         }
         candidates++;
-        if (notShown.isEmpty()) {
+        if (!notShown.isEmpty()) {
+            boolean others = attempts.stream().anyMatch(attempt -> !attempt.bugs().isEmpty());
+            Optional<String> reason =
+                    others ? Optional.of("other deadlocks of the same calls happened, and not this") : Optional.empty();
+            addUnconfirmed(Verdict.NOT_CONFIRMED, attempts, reason, predicted(unseen), List.of());
+        }
+    }
+
+    /** Adds a pair of calls; nothing more is said of it if one of its tests has shown a violation. */
+    void addUnseen(PairCandidate candidate, List<Attempt> attempts) {
+        if (attempts.isEmpty()) {
+            addInfeasible(candidate, 1, List.of(), conflicts(candidate));
             return;
         }
+        candidates++;
+        if (attempts.stream().allMatch(attempt -> attempt.bugs().isEmpty())) {
+            boolean judged = attempts.stream()
+                    .flatMap(attempt -> attempt.test().stream())
+                    .anyMatch(Report::isJudged);
+            Optional<String> excuse = attempts.stream()
+                    .flatMap(attempt -> attempt.test().stream()
+                            .flatMap(test -> new Judgement(test, attempt.planned()).excuse().stream()))
+                    .findFirst();
+            addUnconfirmed(
+                    judged ? Verdict.BENIGN : Verdict.NOT_CONFIRMED, attempts, excuse, List.of(), conflicts(candidate));
+        }
+    }
+
+    /** Tells whether the outcomes of a test could be compared with those of sequential orders. */
+    private static boolean isJudged(FuzzedTest test) {
+        return test.collected().sequential().isEmpty()
+                && !test.collected().outcomes().isEmpty()
+                && (test.outcome() == FuzzedTest.Outcome.PASSED || test.outcome() == FuzzedTest.Outcome.FAILED);
+    }
+
+    private void addUnconfirmed(
+            Verdict verdict,
+            List<Attempt> attempts,
+            Optional<String> reason,
+            List<Deadlock> predicted,
+            List<Conflict> conflicts) {
         Attempt last = attempts.get(attempts.size() - 1);
-        boolean others =
-                attempts.stream().anyMatch(attempt -> !attempt.deadlocks().isEmpty());
         findings.add(new Finding(
-                id(last.planned(), "-not-confirmed"),
-                Verdict.NOT_CONFIRMED,
+                names.id(last.planned(), ending(verdict)),
+                verdict,
                 last.planned().subject(),
-                title(last.planned(), MIGHT),
-                calls(last.planned()),
+                FindingNames.title(last.planned(), words(verdict, last.candidate(), List.of())),
+                last.planned().calls(),
                 Optional.empty(),
                 List.of(),
-                predicted(candidate.cycles().stream()
-                        .filter(cycle -> notShown.contains(cycle.predicted().signature()))
-                        .toList()),
+                List.of(),
+                predicted,
+                conflicts,
                 seeds(last.planned()),
-                Optional.of(others ? "other deadlocks of the same calls happened, and not this" : last.instead()),
+                Optional.of(reason.orElseGet(last::instead)),
                 attempts.subList(0, attempts.size() - 1).stream()
-                        .filter(attempt -> attempt.deadlocks().isEmpty())
+                        .filter(attempt -> attempt.bugs().isEmpty())
                         .map(Attempt::instead)
                         .distinct()
                         .toList()));
     }
 
-    private void addInfeasible(Candidate candidate) {
+    private void addInfeasible(
+            Candidate candidate, long count, List<Deadlock> predicted, List<Conflict> conflicts) {
         Reason reason = candidate.obstacle() == null
                 ? Reason.OUT_OF_TIME
                 : candidate.obstacle().reason();
-        infeasible.merge(reason.toString(), (long) candidate.cycles().size(), Long::sum);
+        infeasible.merge(reason.toString(), count, Long::sum);
         if (HARMLESS.contains(reason)) {
             return;
         }
-        List<String> calls = candidate.methods();
-        List<String> names = calls.stream().map(Report::nameIn).toList();
-        String first = calls.get(0).substring(0, calls.get(0).indexOf('('));
-        String subject = first.substring(0, first.lastIndexOf('.'));
         findings.add(new Finding(
-                id(simple(subject) + "." + String.join("_", names).replaceAll("[<> ]", ""), "-infeasible"),
+                names.id(candidate.methods(), ending(Verdict.INFEASIBLE)),
                 Verdict.INFEASIBLE,
-                subject,
-                title(subject, names, MIGHT),
-                calls,
+                FindingNames.subjectOf(candidate.methods()),
+                FindingNames.title(candidate.methods(), words(Verdict.INFEASIBLE, candidate, List.of())),
+                candidate.methods(),
                 Optional.empty(),
                 List.of(),
-                predicted(candidate.cycles()),
+                List.of(),
+                predicted,
+                conflicts,
                 List.of(),
                 Optional.of(
                         candidate.obstacle() == null
@@ -128,60 +207,15 @@ final class Report {
                 .toList();
     }
 
+    private static List<Conflict> conflicts(PairCandidate candidate) {
+        return candidate.pair().triples().stream().map(Triple::predicted).toList();
+    }
+
     private static List<String> seeds(Planned planned) {
         return planned.seeds().stream()
                 .map(seed -> seed.className() + "." + seed.method())
                 .distinct()
                 .toList();
-    }
-
-    private static String title(Planned planned, String what) {
-        return title(
-                planned.subject(),
-                planned.plan().threads().stream().map(Report::name).toList(),
-                what);
-    }
-
-    private static String title(String subject, List<String> methods, String what) {
-        return simple(subject) + ": " + methods.get(0) + what
-                + String.join(" and ", methods.subList(1, methods.size()));
-    }
-
-    private static List<String> calls(Planned planned) {
-        return planned.plan().threads().stream()
-                .map(Step::origin)
-                .map(call -> call.owner() + "." + call.name() + "("
-                        + String.join(", ", Descriptors.parameters(call.descriptor())) + ")")
-                .toList();
-    }
-
-    /** The name of a method that is given with its class and descriptor. */
-    private static String nameIn(String method) {
-        String name = method.substring(0, method.indexOf('('));
-        return name.substring(name.lastIndexOf('.') + 1);
-    }
-
-    private static String name(Step step) {
-        return step.origin().name().equals("<init>")
-                ? "new " + simple(step.origin().owner())
-                : step.origin().name();
-    }
-
-    private String id(Planned planned, String ending) {
-        List<String> names = planned.plan().threads().stream()
-                .map(step -> name(step).replace(' ', '_'))
-                .toList();
-        return id(simple(planned.subject()) + "." + String.join("_", names), ending);
-    }
-
-    /** Makes it different from all ids before. */
-    private String id(String base, String ending) {
-        int number = ids.merge(base + ending, 1, Integer::sum);
-        return base + ending + (number == 1 ? "" : "-" + number);
-    }
-
-    private static String simple(String className) {
-        return className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')) + 1);
     }
 
     List<Finding> findings() {

@@ -2,6 +2,7 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.source.NotWritableException;
 import io.snarl.core.source.WrittenTestClass;
@@ -30,7 +31,7 @@ final class Rounds {
         this.clock = clock;
     }
 
-    /** Runs a test for each plan, and returns what came of them in the same order. */
+    /** Runs a test for each plan, all for the same kind of bug, and returns what came of them in the same order. */
     List<Attempt> run(String purpose, List<Trial> trials) throws IOException, InterruptedException {
         List<Attempt> attempts = new ArrayList<>();
         for (int i = 0; i < trials.size() && clock.isTimeLeft(); i += AT_ONCE) {
@@ -57,7 +58,8 @@ final class Rounds {
                 classes.put(name, trial);
             }
         }
-        Map<String, FuzzedTest> results = runAll(sources, problems);
+        Map<String, FuzzedTest> results =
+                runAll(sources, trials.get(0).candidate().collecting(), problems);
         List<Attempt> attempts = new ArrayList<>();
         classes.forEach((name, trial) -> attempts.add(new Attempt(
                 trial.candidate(),
@@ -68,14 +70,15 @@ final class Rounds {
     }
 
     /** Runs tests; if one does not end, or ends its JVM, those that come after it are run in another one. */
-    private Map<String, FuzzedTest> runAll(Map<String, String> sources, Map<String, String> problems)
+    private Map<String, FuzzedTest> runAll(
+            Map<String, String> sources, Collecting collecting, Map<String, String> problems)
             throws IOException, InterruptedException {
         Map<String, FuzzedTest> results = new HashMap<>();
         Map<String, String> left = new LinkedHashMap<>(sources);
         boolean goOn = true;
         while (goOn && !left.isEmpty() && clock.isTimeLeft()) {
             int before = left.size();
-            FuzzRun run = lab.run(left);
+            FuzzRun run = lab.run(left, collecting);
             lab.rejected().forEach((name, error) -> problems.put(name, "the test does not compile: " + error));
             results.putAll(byClass(run));
             if (run != null) {

@@ -4,13 +4,11 @@ import io.snarl.core.plan.Step;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
-/** Leaves out of tests what they do not need to show their deadlocks. */
+/** Leaves out of tests what they do not need to show their bugs. */
 final class Shortening {
 
     /** A test that does less than this to its objects is short enough. */
@@ -45,7 +43,7 @@ final class Shortening {
         List<Attempt> results = rounds.run("leaving out what is not needed", trials);
         for (int i = 0; i < results.size(); i++) {
             Removal removal = single.get(trials.get(i));
-            if (showsAll(results.get(i), removal.attempt())) {
+            if (results.get(i).doesFor(removal.attempt())) {
                 removable
                         .computeIfAbsent(removal.attempt(), key -> new ArrayList<>())
                         .addAll(removal.steps());
@@ -71,7 +69,7 @@ final class Shortening {
                 .toList();
         List<Attempt> results = rounds.run("leaving out more", trials);
         for (int i = 0; i < results.size(); i++) {
-            if (showsAll(results.get(i), originals.get(i))) {
+            if (results.get(i).doesFor(originals.get(i))) {
                 shorter.put(
                         originals.get(i),
                         results.get(i).besides(originals.get(i).known()));
@@ -91,11 +89,6 @@ final class Shortening {
     private static Trial without(Attempt attempt, List<Step> steps) {
         Planned planned = attempt.planned();
         return new Trial(attempt.candidate(), planned.with(planned.plan().without(steps)));
-    }
-
-    private static boolean showsAll(Attempt shorter, Attempt original) {
-        Set<List<String>> shown = new HashSet<>(shorter.signatures());
-        return shown.containsAll(original.signatures());
     }
 
     /** Steps that were left out of a test. */

@@ -1,8 +1,6 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.WrittenCode;
-import io.snarl.core.finding.ConfirmedDeadlock;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Script;
 import io.snarl.core.source.Target;
@@ -43,26 +41,20 @@ final class Sources implements WrittenCode {
     }
 
     /** Writes a class with one method for each of some tests, which all have the same package and framework. */
-    WrittenTestClass write(String className, List<Attempt> tests) {
-        Planned first = tests.get(0).planned();
+    WrittenTestClass write(String className, List<Planned> tests) {
+        Planned first = tests.get(0);
         return writer.write(
                 target(first),
                 className,
                 first.subject(),
                 tests.stream()
-                        .map(test -> method(test.planned(), test.deadlocks()))
+                        .map(planned -> new TestMethod(planned.plan(), planned.shown(), planned.seeds()))
                         .toList());
     }
 
-    /** Writes a class for a test that has not been run. */
+    /** Writes a class for one test. */
     WrittenTestClass write(String className, Planned planned) {
-        return writer.write(target(planned), className, planned.subject(), List.of(method(planned, List.of())));
-    }
-
-    private static TestMethod method(Planned planned, List<ConfirmedDeadlock> shown) {
-        List<Deadlock> deadlocks =
-                shown.stream().map(ConfirmedDeadlock::deadlock).toList();
-        return new TestMethod(planned.plan(), "", deadlocks, planned.seeds());
+        return write(className, List.of(planned));
     }
 
     private Target target(Planned planned) {

@@ -1,19 +1,23 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.deadlock.CycleDetector;
-import io.snarl.core.deadlock.SeedAnalysis;
+import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
+import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.Summary;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.TestCompiler;
+import io.snarl.core.observe.Observers;
+import io.snarl.core.source.Shown;
 import io.snarl.core.source.type.Types;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -44,28 +48,28 @@ public final class Synthesis {
                 test -> clock.mention("reading the trace of " + test.className() + "." + test.method()));
         clock.begin("predicting");
         try (Types types = Types.of(settings.classpath())) {
-            var candidates = new Candidates(
-                    seeds.dependencies().edges(), settings.maxCycleLength(), new CycleDetector(types::isSubtype));
-            return synthesize(seeds, candidates, types);
+            return synthesize(seeds, types);
         }
     }
 
-    private Findings synthesize(SeedAnalysis seeds, Candidates candidates, Types types)
-            throws IOException, InterruptedException {
+    private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
+        var deadlocks = new DeadlockCandidates(
+                seeds.dependencies().edges(), settings.maxCycleLength(), new CycleDetector(types::isSubtype));
+        var pairs = new PairCandidates(seeds, types);
         var report = new Report();
-        report.addInfeasible(candidates.infeasible());
-        var sources = new Sources(settings, types, seeds.scripts());
+        report.addInfeasible(deadlocks.infeasible());
+        report.addInfeasible(pairs.infeasible());
         int tests = 0;
-        List<Candidate> list = candidates.list();
-        if (!list.isEmpty()) {
-            tests = confirm(list, new Planner(seeds.scripts(), sources, types::isSubtype), sources, report);
+        if (!deadlocks.list().isEmpty() || !pairs.list().isEmpty()) {
+            tests = confirm(deadlocks.list(), pairs.list(), seeds, types, report);
         }
         clock.stop();
         var counts = new Counts(
                 seeds.tests(),
                 seeds.events(),
                 seeds.dependencies().size(),
-                candidates.cycles(),
+                deadlocks.cycles(),
+                pairs.triples(),
                 report.candidates(),
                 report.infeasible(),
                 tests);
@@ -73,21 +77,50 @@ public final class Synthesis {
     }
 
     /** Runs tests for the candidates, and returns how many of them were tried in all. */
-    private int confirm(List<Candidate> candidates, Planner planner, Sources writer, Report report)
+    private int confirm(
+            List<DeadlockCandidate> deadlocks,
+            List<PairCandidate> pairs,
+            SeedAnalysis seeds,
+            Types types,
+            Report report)
             throws IOException, InterruptedException {
+        var writer = new Sources(settings, types, seeds.scripts());
         var lab =
                 new Lab(new TestCompiler(settings.classpath(), settings.sourceLevel()), place(), settings.labCommand());
         var rounds = new Rounds(lab, writer, clock);
-        var search = new Search(planner, writer, rounds, clock);
-        clock.begin("confirming");
-        search.run(candidates);
+        var planner = new Planner(seeds.scripts(), writer, types::isSubtype);
+        var search = new DeadlockSearch(planner, writer, rounds, clock);
+        var observers = new Observers(seeds.scripts(), types);
+        var pairPlanner = new PairPlanner(seeds.scripts(), writer, types::isSubtype, observers);
+        var pairSearch = new PairSearch(pairPlanner, writer, rounds, clock);
+        clock.begin("confirming deadlocks");
+        search.run(deadlocks);
+        clock.begin("confirming violations");
+        pairSearch.run(pairs);
         clock.begin("shortening");
-        List<Attempt> best = new Shortening(rounds, clock).shorten(search.best());
+        var shortening = new Shortening(rounds, clock);
+        List<Attempt> best = new ArrayList<>(shortening.shorten(search.best()));
+        best.replaceAll(Synthesis::showingDeadlocks);
+        shortening.shorten(pairSearch.best()).forEach(attempt -> best.add(asserting(attempt)));
         clock.begin("final run");
         new FinalTests(settings, lab, writer, clock).make(best).forEach(report::add);
-        candidates.forEach(
+        deadlocks.forEach(
                 candidate -> report.addUnseen(candidate, search.attemptsOf(candidate), search.notShown(candidate)));
-        return search.tests();
+        pairs.forEach(candidate -> report.addUnseen(candidate, pairSearch.attemptsOf(candidate)));
+        return search.tests() + pairSearch.tests();
+    }
+
+    private static Attempt showingDeadlocks(Attempt attempt) {
+        List<Deadlock> deadlocks = attempt.bugs().stream()
+                .map(ConfirmedDeadlock.class::cast)
+                .map(ConfirmedDeadlock::deadlock)
+                .toList();
+        return attempt.as(attempt.planned().showing(new Shown.Deadlocks(deadlocks)));
+    }
+
+    private static Attempt asserting(Attempt attempt) {
+        var judgement = new Judgement(attempt.test().orElseThrow(), attempt.planned());
+        return attempt.as(judgement.asserting());
     }
 
     private Lab.Place place() {

@@ -21,12 +21,16 @@ public final class Types implements Closeable {
     private static final Set<String> SUPERTYPES_OF_ARRAYS =
             Set.of("java.lang.Object", "java.lang.Cloneable", "java.io.Serializable");
 
+    private static final List<String> PASSING = List.of(
+            "java.util.Iterator", "java.util.Enumeration", "java.util.Spliterator", "java.util.stream.BaseStream");
+
     private final ClassPath classPath;
     private final ClassReading reading;
     private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
     private final Map<String, Set<String>> supertypes = new HashMap<>();
     private final Map<Named, List<MethodInfo>> methods = new HashMap<>();
     private final Map<String, Map<String, List<Integer>>> lines = new HashMap<>();
+    private final Map<String, Optional<ThreadSigns>> threadSigns = new HashMap<>();
 
     private Types(ClassPath classPath) {
         this.classPath = classPath;
@@ -176,6 +180,27 @@ public final class Types implements Closeable {
     public Map<String, List<Integer>> lines(String className) {
         return lines.computeIfAbsent(
                 className, name -> classPath.find(name).map(CodeLines::of).orElse(Map.of()));
+    }
+
+    /**
+     * Tells whether the author of a class has thought of several threads, or that of its superclasses or of the class around it. What
+     * goes through elements is made for one thread unless it has locks of its own.
+     */
+    public boolean isMadeForThreads(String className) {
+        boolean goesThrough = PASSING.stream().anyMatch(type -> isSubtype(className, type));
+        return supertypes(className).stream()
+                .flatMap(name -> signs(name).stream())
+                .anyMatch(signs -> goesThrough ? signs.hasLocks() : signs.hasAny())
+                || !goesThrough
+                        && find(className)
+                                .flatMap(ClassInfo::declarer)
+                                .filter(this::isMadeForThreads)
+                                .isPresent();
+    }
+
+    private Optional<ThreadSigns> signs(String className) {
+        return threadSigns.computeIfAbsent(
+                className, name -> classPath.find(name).map(ThreadSigns::of));
     }
 
     /** Returns the type of the elements of an array type given by its binary name. */

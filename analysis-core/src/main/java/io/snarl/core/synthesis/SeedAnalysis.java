@@ -1,5 +1,9 @@
-package io.snarl.core.deadlock;
+package io.snarl.core.synthesis;
 
+import io.snarl.core.atomicity.AccessObserver;
+import io.snarl.core.atomicity.CallProfiles;
+import io.snarl.core.deadlock.LockDependencies;
+import io.snarl.core.deadlock.LockObserver;
 import io.snarl.core.path.Heap;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
@@ -13,13 +17,13 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * What the seed tests say about locks.
+ * What the seed tests say about locks and variables.
  *
  * @param tests how many tests there are
  * @param events how many events their traces have
- * @param scripts what those tests did that have nested acquisitions, by their numbers
+ * @param scripts what those tests did that have calls worth repeating, by their numbers
  */
-public record SeedAnalysis(int tests, long events, Map<Integer, Script> scripts, LockDependencies dependencies) {
+public record SeedAnalysis(int tests, long events, Map<Integer, Script> scripts, LockDependencies dependencies, CallProfiles profiles) {
 
     /**
      * Reads all traces of a run.
@@ -30,6 +34,7 @@ public record SeedAnalysis(int tests, long events, Map<Integer, Script> scripts,
         TraceIndex index = TraceIndex.read(traces.resolve("index.jsonl"));
         List<TracedTest> usable = index.usable();
         var dependencies = new LockDependencies();
+        var profiles = new CallProfiles();
         Map<Integer, Script> scripts = new HashMap<>();
         for (int i = 0; i < usable.size(); i++) {
             TracedTest traced = usable.get(i);
@@ -39,16 +44,21 @@ public record SeedAnalysis(int tests, long events, Map<Integer, Script> scripts,
                     traced.className().orElse(""),
                     traced.method().orElse(""));
             progress.accept(test);
-            Script script = follow(test, index.tracesOf(traced), dependencies);
-            if (dependencies.occurIn(i)) {
+            Script script = follow(test, index.tracesOf(traced), dependencies, profiles);
+            if (dependencies.occurIn(i) || profiles.occurIn(i)) {
                 scripts.put(i, script);
             }
         }
-        return new SeedAnalysis(usable.size(), index.events(), scripts, dependencies);
+        return new SeedAnalysis(usable.size(), index.events(), scripts, dependencies, profiles);
     }
 
-    private static Script follow(SeedTest test, List<Path> traces, LockDependencies dependencies) {
+    private static Script follow(
+            SeedTest test, List<Path> traces, LockDependencies dependencies, CallProfiles profiles) {
         var heap = new Heap();
-        return new SeedFollower(test, List.of(heap, new LockObserver(dependencies, heap))).follow(traces);
+        var locks = new LockObserver(dependencies, heap);
+        var accesses = new AccessObserver(profiles, heap, locks);
+        Script script = new SeedFollower(test, List.of(heap, locks, accesses)).follow(traces);
+        accesses.finish();
+        return script;
     }
 }

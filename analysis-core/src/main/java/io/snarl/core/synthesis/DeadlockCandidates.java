@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Map;
 
 /** The circles of all seed tests, those together that one test could show. */
-final class Candidates {
+final class DeadlockCandidates {
 
     /** More than this no one could look at, and the first ones already name the methods that are concerned. */
     private static final int MOST_CYCLES = 20_000;
 
-    private final Map<List<String>, Candidate> candidates = new LinkedHashMap<>();
+    private final Map<List<String>, DeadlockCandidate> candidates = new LinkedHashMap<>();
     private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
     private long cycles;
     private long kept;
 
-    Candidates(List<Edge> edges, int longest, CycleDetector detector) {
+    DeadlockCandidates(List<Edge> edges, int longest, CycleDetector detector) {
         detector.detect(edges, longest, this::add);
     }
 
@@ -31,7 +31,7 @@ final class Candidates {
         cycles++;
         List<String> ways = new ArrayList<>();
         for (Edge edge : cycle.edges()) {
-            List<Occurrence> usable = Candidate.usable(edge);
+            List<Occurrence> usable = DeadlockCandidate.usable(edge);
             if (usable.isEmpty()) {
                 refuse(Reason.LOCAL_LOCK);
                 return;
@@ -42,7 +42,7 @@ final class Candidates {
             refuse(Reason.TOO_MANY);
             return;
         }
-        candidates.computeIfAbsent(first(ways), Candidate::new).add(cycle);
+        candidates.computeIfAbsent(first(ways), DeadlockCandidate::new).add(cycle);
     }
 
     private void refuse(Reason reason) {
@@ -68,8 +68,8 @@ final class Candidates {
     }
 
     /** Returns the candidates, those whose threads all call the same method first. */
-    List<Candidate> list() {
-        List<Candidate> list = new ArrayList<>(candidates.values());
+    List<DeadlockCandidate> list() {
+        List<DeadlockCandidate> list = new ArrayList<>(candidates.values());
         list.sort((one, other) -> Boolean.compare(other.isOfOneMethod(), one.isOfOneMethod()));
         return list;
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Tries plans of all candidates until each has shown what it predicts, or has nothing left to try. */
-final class Search {
+final class DeadlockSearch {
 
     /** How many plans are tried for a candidate of which nothing has been seen. */
     private static final int MOST_TRIES = 5;
@@ -27,21 +27,21 @@ final class Search {
     private final Clock clock;
     private final Map<Candidate, List<Attempt>> attempts = new LinkedHashMap<>();
     private final Map<Candidate, List<Planned>> longer = new HashMap<>();
-    private final Map<Candidate, Integer> tries = new HashMap<>();
+    private final Map<DeadlockCandidate, Integer> tries = new HashMap<>();
     private final Set<List<String>> shown = new HashSet<>();
 
-    Search(Planner planner, Sources writer, Rounds rounds, Clock clock) {
+    DeadlockSearch(Planner planner, Sources writer, Rounds rounds, Clock clock) {
         this.planner = planner;
         this.writer = writer;
         this.rounds = rounds;
         this.clock = clock;
     }
 
-    void run(List<Candidate> candidates) throws IOException, InterruptedException {
-        List<Candidate> open = candidates;
+    void run(List<DeadlockCandidate> candidates) throws IOException, InterruptedException {
+        List<DeadlockCandidate> open = candidates;
         for (int round = 1; !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
-            for (Candidate candidate : open) {
+            for (DeadlockCandidate candidate : open) {
                 addTrials(trials, candidate);
             }
             List<Attempt> done = rounds.run("round " + round, trials);
@@ -59,7 +59,7 @@ final class Search {
             boolean mayStillPass =
                     !longer.getOrDefault(attempt.candidate(), List.of()).isEmpty();
             boolean shown = attemptsOf(attempt.candidate()).stream()
-                    .anyMatch(each -> !each.deadlocks().isEmpty());
+                    .anyMatch(each -> !each.bugs().isEmpty());
             if (!shown && !mayStillPass) {
                 Tolerance.after(attempt).forEach(planned -> trials.add(new Trial(attempt.candidate(), planned)));
             }
@@ -68,7 +68,7 @@ final class Search {
     }
 
     /** The longer forms of the plan that was tried last, or the shortest of the next plan that can be written. */
-    private void addTrials(List<Trial> trials, Candidate candidate) {
+    private void addTrials(List<Trial> trials, DeadlockCandidate candidate) {
         List<Planned> left = longer.getOrDefault(candidate, List.of());
         if (!left.isEmpty()) {
             longer.remove(candidate);
@@ -96,9 +96,9 @@ final class Search {
         shown.addAll(attempt.signatures());
     }
 
-    private boolean isOpen(Candidate candidate) {
+    private boolean isOpen(DeadlockCandidate candidate) {
         boolean success = attemptsOf(candidate).stream()
-                .anyMatch(attempt -> !attempt.deadlocks().isEmpty());
+                .anyMatch(attempt -> !attempt.bugs().isEmpty());
         boolean more = !longer.getOrDefault(candidate, List.of()).isEmpty()
                 || !candidate.isExhausted()
                         && tries.getOrDefault(candidate, 0) < (success ? TRIES_AFTER_SUCCESS : MOST_TRIES);
@@ -106,7 +106,7 @@ final class Search {
     }
 
     /** Returns the signatures of those predicted deadlocks of a candidate that no test has shown. */
-    Set<List<String>> notShown(Candidate candidate) {
+    Set<List<String>> notShown(DeadlockCandidate candidate) {
         Set<List<String>> left = new HashSet<>();
         candidate.cycles().forEach(cycle -> left.add(cycle.predicted().signature()));
         left.removeAll(shown);

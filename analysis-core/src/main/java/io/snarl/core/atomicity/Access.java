@@ -1,0 +1,56 @@
+package io.snarl.core.atomicity;
+
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.path.AccessPath;
+import java.util.List;
+
+/**
+ * An access to a variable during a client call, with the locks held then: a variable-lock dependency.
+ *
+ * @param owner the class whose field it is, or the class of the array
+ * @param name the name of the field, {@code [*]} for elements of an array
+ * @param contents whether it is not the field that is accessed but the collection or other JDK object that the field has
+ * @param object how the call reaches the object whose variable it is
+ * @param locks those held that the call itself has taken
+ * @param order its place among the accesses of its call
+ */
+public record Access(
+        String owner,
+        String name,
+        boolean contents,
+        boolean write,
+        AccessPath object,
+        List<LockSpan> locks,
+        CodePlace place,
+        int order) {
+
+    public Access {
+        locks = List.copyOf(locks);
+    }
+
+    /** Tells whether both are accesses to the same variable, provided that the objects are the same. */
+    boolean isOfSameVariableAs(Access other) {
+        return name.equals(other.name) && contents == other.contents;
+    }
+
+    /** Tells whether the order of both matters, provided that the objects are the same. */
+    boolean conflictsWith(Access other) {
+        return (write || other.write) && isOfSameVariableAs(other);
+    }
+
+    /** Returns the variable as reports name it: {@code demo.Counter.count}, {@code int[]}. */
+    public String variable() {
+        return name.equals(AccessPath.ELEMENT) ? owner : owner + "." + name;
+    }
+
+    /** Returns what tells whether two accesses could be exchanged for each other. */
+    String shape() {
+        var text = new StringBuilder(object.toString())
+                .append('.')
+                .append(name)
+                .append(contents ? "{}" : "")
+                .append(write ? '!' : '?');
+        locks.forEach(lock -> text.append(lock.shared() ? " r:" : " ").append(lock.path()));
+        return text.toString();
+    }
+}

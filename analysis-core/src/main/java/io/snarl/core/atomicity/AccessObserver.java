@@ -1,0 +1,148 @@
+package io.snarl.core.atomicity;
+
+import io.snarl.core.deadlock.LockObserver;
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.path.AccessPath;
+import io.snarl.core.path.Heap;
+import io.snarl.core.seed.Moment;
+import io.snarl.core.seed.OpenCall;
+import io.snarl.core.seed.SeedObserver;
+import io.snarl.core.trace.Event;
+import io.snarl.core.trace.Site;
+import io.snarl.core.trace.TracedClass;
+import io.snarl.core.trace.TracedMethod;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Follows which variables the client calls of a seed test access and with which locks (INTRUDER, Algorithms 1 and 2). */
+public final class AccessObserver implements SeedObserver {
+
+    private final CallProfiles profiles;
+    private final Heap heap;
+    private final LockObserver locks;
+    private final RecentReads reads = new RecentReads();
+    private final Map<Integer, AccessPath> paths = new HashMap<>();
+    private OpenCall call;
+    private AccessesOfCall accesses;
+    private List<LockSpan> held = List.of();
+    private int lockChanges = -1;
+
+    /** Makes an observer of one test. */
+    public AccessObserver(CallProfiles profiles, Heap heap, LockObserver locks) {
+        this.profiles = profiles;
+        this.heap = heap;
+        this.locks = locks;
+    }
+
+    @Override
+    public void observe(long number, Event event, Moment moment) {
+        if (!moment.isOfTest()) {
+            return;
+        }
+        OpenCall open = moment.subjectCall();
+        if (open != call) {
+            finish();
+            call = open;
+            accesses = open == null ? null : new AccessesOfCall();
+        }
+        if (open == null) {
+            return;
+        }
+        if (event instanceof Event.FieldAccess access) {
+            field(access, moment);
+        } else if (event instanceof Event.ElementAccess access) {
+            element(access, moment);
+        } else if (event instanceof Event.Invoke invocation) {
+            invoke(invocation.site(), moment);
+        }
+    }
+
+    /** Ends the call that is open at the end of the test. */
+    public void finish() {
+        if (call != null && call.entered() != null) {
+            profiles.add(call, accesses.list());
+        }
+        call = null;
+        paths.clear();
+        reads.clear();
+        lockChanges = -1;
+    }
+
+    private void field(Event.FieldAccess access, Moment moment) {
+        Site site = access.site();
+        if (!access.isWrite() && access.value() != 0) {
+            reads.add(site, access.value());
+        }
+        if (access.isStatic()) {
+            add(site, site.owner(), access.isWrite(), ofClass(site), false, 0);
+        } else if (!heap.isMadeBy(call, access.receiver())) {
+            add(site, site.owner(), access.isWrite(), path(access.receiver(), moment), false, access.receiver());
+        }
+    }
+
+    private void element(Event.ElementAccess access, Moment moment) {
+        if (!access.isWrite() && access.value() != 0) {
+            reads.add(access.site(), access.value());
+        }
+        if (!heap.isMadeBy(call, access.array())) {
+            String owner = moment.classOf(access.array()).name();
+            add(access.site(), owner, access.isWrite(), path(access.array(), moment), false, access.array());
+        }
+    }
+
+    /** A call of code that leaves no events accesses the contents of the object that it is made to. */
+    private void invoke(Site site, Moment moment) {
+        if (!JdkCalls.haveContents(site)) {
+            return;
+        }
+        RecentReads.Read read = reads.latest(site);
+        if (read != null
+                && moment.classOf(read.object()).role() == TracedClass.Role.OTHER
+                && !heap.isMadeBy(call, read.object())) {
+            add(site, read.site(), JdkCalls.writes(site), path(read.object(), moment), read.object());
+        }
+    }
+
+    private void add(Site site, Site field, boolean write, AccessPath object, int number) {
+        if (accesses.isNew(site, number, locks.changes())) {
+            String name = field.name().isEmpty() ? AccessPath.ELEMENT : field.name();
+            accesses.add(new Access(
+                    field.owner(), name, true, write, object, spans(), place(site), accesses.count()));
+        }
+    }
+
+    private void add(Site site, String owner, boolean write, AccessPath object, boolean contents, int number) {
+        if (accesses.isNew(site, number, locks.changes())) {
+            String name = site.name().isEmpty() ? AccessPath.ELEMENT : site.name();
+            accesses.add(
+                    new Access(owner, name, contents, write, object, spans(), place(site), accesses.count()));
+        }
+    }
+
+    private List<LockSpan> spans() {
+        if (lockChanges != locks.changes()) {
+            lockChanges = locks.changes();
+            held = locks.heldBy(call).stream()
+                    .map(lock -> new LockSpan(
+                            lock.path(), lock.since(), lock.acquisition().shared()))
+                    .toList();
+        }
+        return held;
+    }
+
+    private AccessPath path(int object, Moment moment) {
+        return paths.computeIfAbsent(object, key -> heap.path(key, call, moment));
+    }
+
+    private static AccessPath ofClass(Site site) {
+        var root = new AccessPath.Root(AccessPath.Origin.STATIC, -1, site.owner());
+        return new AccessPath(root, List.of(0), List.of());
+    }
+
+    private static CodePlace place(Site site) {
+        TracedMethod method = site.method();
+        return new CodePlace(
+                method.owner().name(), method.name(), method.owner().sourceFile(), site.line());
+    }
+}

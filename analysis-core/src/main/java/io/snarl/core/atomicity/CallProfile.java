@@ -1,0 +1,32 @@
+package io.snarl.core.atomicity;
+
+import java.util.List;
+
+/**
+ * A client call of a seed test with its accesses to variables that other calls could reach.
+ *
+ * @param test the number of the test
+ * @param call the number of the client call
+ * @param method the method that the client called, with the class that declares it and its descriptor
+ * @param accesses in the order in which they happened, of many that are alike the first and the last
+ */
+public record CallProfile(int test, int call, String method, List<Access> accesses) {
+
+    public CallProfile {
+        accesses = List.copyOf(accesses);
+    }
+
+    /** Returns what tells whether two calls could be exchanged for each other. */
+    String shape() {
+        var text = new StringBuilder(method);
+        long section = 0;
+        for (Access access : accesses) {
+            long since = access.locks().isEmpty()
+                    ? 0
+                    : access.locks().get(access.locks().size() - 1).since();
+            text.append(since == section ? "\n" : "\n-- ").append(access.shape());
+            section = since;
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,115 @@
+package io.snarl.core.atomicity;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds the triples of two calls that meet, and leaves out those that a common lock keeps from happening (INTRUDER, Algorithms 3 and 4). */
+final class FeasibilityScanner {
+
+    /** How many accesses of a call are combined with each other; the first ones already name what the calls share. */
+    private static final int MOST = 60;
+
+    private final Map<String, Triple> feasible = new LinkedHashMap<>();
+    private long triples;
+    private long guarded;
+
+    FeasibilityScanner(CallProfile one, CallProfile other, Meeting meeting) {
+        scan(one, other, meeting, false);
+        scan(other, one, meeting.turned(), true);
+    }
+
+    private void scan(CallProfile local, CallProfile remote, Meeting meeting, boolean swapped) {
+        List<Shared> shared = shared(local, remote, meeting);
+        Map<String, Access> latest = new HashMap<>();
+        for (Shared current : shared) {
+            Access previous = latest.put(variable(current.access()), current.access());
+            if (previous != null) {
+                current.conflicting().forEach(access -> consider(previous, access, current.access(), meeting, swapped));
+            }
+        }
+        for (int i = 0; i < shared.size(); i++) {
+            for (int j = i + 1; j < shared.size(); j++) {
+                considerTwo(shared.get(i), shared.get(j), meeting, swapped);
+            }
+        }
+    }
+
+    /** An access with those of the other call that conflict with it or come between two of its kind. */
+    private record Shared(Access access, List<Access> conflicting, List<Access> all) {}
+
+    private static List<Shared> shared(CallProfile local, CallProfile remote, Meeting meeting) {
+        List<Shared> shared = new ArrayList<>();
+        for (Access access : local.accesses()) {
+            List<Access> same = remote.accesses().stream()
+                    .filter(access::isOfSameVariableAs)
+                    .filter(other -> meeting.mayJoin(access.object(), other.object()))
+                    .toList();
+            List<Access> conflicting = same.stream().filter(access::conflictsWith).toList();
+            if (!same.isEmpty() && shared.size() < MOST) {
+                shared.add(new Shared(access, conflicting, same));
+            }
+        }
+        return shared;
+    }
+
+    private static String variable(Access access) {
+        return access.object().target() + "." + access.name() + access.contents();
+    }
+
+    private void consider(Access previous, Access remote, Access current, Meeting meeting, boolean swapped) {
+        Optional<TripleKind> kind = TripleKind.of(previous.write(), remote.write(), current.write());
+        kind.ifPresent(known -> add(new Triple(known, previous, remote, current, swapped), remote, meeting));
+    }
+
+    /** The other call comes to both variables, so there is an order in which it sees one of them before and one after. */
+    private void considerTwo(Shared previous, Shared current, Meeting meeting, boolean swapped) {
+        if (variable(previous.access()).equals(variable(current.access()))
+                || previous.conflicting().isEmpty()
+                || current.conflicting().isEmpty()) {
+            return;
+        }
+        Access first = previous.conflicting().get(0);
+        Access second = current.conflicting().get(0);
+        var triple = new Triple(TripleKind.TWO_VARIABLES, previous.access(), first, current.access(), swapped);
+        add(triple, second, meeting);
+    }
+
+    private void add(Triple triple, Access otherRemote, Meeting meeting) {
+        triples++;
+        boolean excluded = isGuarded(triple.previous(), triple.current(), triple.remote(), meeting)
+                && isGuarded(triple.previous(), triple.current(), otherRemote, meeting);
+        if (excluded) {
+            guarded++;
+        } else {
+            feasible.putIfAbsent(triple.cause(), triple);
+        }
+    }
+
+    /** Tells whether a lock that is held from the previous to the current access has to be held for the remote one as well. */
+    private static boolean isGuarded(Access previous, Access current, Access remote, Meeting meeting) {
+        return current.locks().stream()
+                .filter(lock -> previous.locks().stream().anyMatch(before -> before.since() == lock.since()))
+                .anyMatch(lock -> remote.locks().stream()
+                        .anyMatch(other -> !(lock.shared() && other.shared())
+                                && meeting.joins(lock.path(), other.path())));
+    }
+
+    /** Returns the triples that no lock prevents, one for each cause. */
+    List<Triple> feasible() {
+        return List.copyOf(feasible.values());
+    }
+
+    /** Returns how many triples there are in all. */
+    long triples() {
+        return triples;
+    }
+
+    /** Returns how many of them a common lock prevents. */
+    long guarded() {
+        return guarded;
+    }
+}

@@ -1,0 +1,45 @@
+package io.snarl.core.atomicity;
+
+import io.snarl.core.path.AccessPath;
+
+/**
+ * Two objects, one of each of two calls, that are to be the same one.
+ *
+ * @param one the number of the object in the test of the first call, 0 if both calls meet at a static field anyway
+ * @param other the number of the object in the test of the second call
+ * @param onePath the way from the first call to its object, as text
+ * @param otherPath the way from the second call to its object
+ */
+record Meeting(int one, int other, String onePath, String otherPath) {
+
+    /** Two calls that need no object in common. */
+    static final Meeting AT_STATIC_FIELD = new Meeting(0, 0, "", "");
+
+    /** Tells whether ways of the two calls may lead to the same object then; to some element means to the same one, perhaps. */
+    boolean mayJoin(AccessPath path, AccessPath otherWay) {
+        return join(path, otherWay, true);
+    }
+
+    /** Tells whether they certainly do. */
+    boolean joins(AccessPath path, AccessPath otherWay) {
+        return join(path, otherWay, false);
+    }
+
+    private boolean join(AccessPath path, AccessPath otherWay, boolean anyElement) {
+        if (path.isStatic() || otherWay.isStatic()) {
+            return path.toString().equals(otherWay.toString())
+                    && (anyElement || !path.links().contains(AccessPath.ELEMENT));
+        }
+        int from = path.objects().indexOf(one);
+        int otherFrom = otherWay.objects().indexOf(other);
+        return from >= 0
+                && otherFrom >= 0
+                && path.linksFrom(from).equals(otherWay.linksFrom(otherFrom))
+                && (anyElement || !path.linksFrom(from).contains(AccessPath.ELEMENT));
+    }
+
+    /** Returns the same meeting as the other call sees it. */
+    Meeting turned() {
+        return new Meeting(other, one, otherPath, onePath);
+    }
+}

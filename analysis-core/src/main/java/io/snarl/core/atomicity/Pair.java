@@ -1,0 +1,53 @@
+package io.snarl.core.atomicity;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Two client calls that may get in each other's way if they meet at an object, with the calls of seed tests that show it. */
+public final class Pair {
+
+    private final List<String> methods;
+    private final Map<String, Triple> triples = new LinkedHashMap<>();
+    private final List<PairChoice> choices = new ArrayList<>();
+
+    Pair(List<String> methods) {
+        this.methods = List.copyOf(methods);
+    }
+
+    void add(List<Triple> more, List<PairChoice> someChoices) {
+        more.forEach(triple -> triples.putIfAbsent(triple.cause(), triple));
+        choices.addAll(someChoices);
+    }
+
+    /** Returns the methods that the two threads call, with their classes and descriptors. */
+    public List<String> methods() {
+        return methods;
+    }
+
+    /** Returns the predicted violations, the likeliest first. */
+    public List<Triple> triples() {
+        return triples.values().stream()
+                .sorted(Comparator.comparingInt(triple -> -triple.kind().likelihood()))
+                .toList();
+    }
+
+    /** Returns the calls that could be used for it, those first that are likeliest to do. */
+    public List<PairChoice> choices() {
+        return choices.stream()
+                .sorted(Comparator.comparingInt(PairChoice::rank))
+                .toList();
+    }
+
+    /** Returns how likely it is that a test shows something, compared with other pairs. */
+    int likelihood() {
+        int best = triples.values().stream()
+                .mapToInt(triple -> triple.kind().likelihood())
+                .max()
+                .orElse(0);
+        boolean sameMethod = methods.get(0).equals(methods.get(1));
+        return best * 1000 + (sameMethod ? 100 : 0) + Math.min(triples.size(), 99);
+    }
+}

@@ -1,0 +1,38 @@
+package io.snarl.core.atomicity;
+
+import io.snarl.core.trace.Site;
+
+/**
+ * The references that were read last. A call of code that leaves no events does not tell to which object it is made; most often it is the one that
+ * the same method has read last from a field of the class that the call names.
+ */
+final class RecentReads {
+
+    private static final int REMEMBERED = 32;
+
+    private final Read[] reads = new Read[REMEMBERED];
+    private int count;
+
+    /** An object that was read from a field or an element. */
+    record Read(Site site, int object) {}
+
+    void add(Site site, int object) {
+        reads[count++ % REMEMBERED] = new Read(site, object);
+    }
+
+    void clear() {
+        count = 0;
+    }
+
+    /** Returns what the call is most likely made to, or null. */
+    Read latest(Site invocation) {
+        String descriptor = "L" + invocation.owner().replace('.', '/') + ";";
+        for (int i = count - 1; i >= Math.max(0, count - REMEMBERED); i--) {
+            Read read = reads[i % REMEMBERED];
+            if (read.site().method() == invocation.method() && read.site().descriptor().equals(descriptor)) {
+                return read;
+            }
+        }
+        return null;
+    }
+}

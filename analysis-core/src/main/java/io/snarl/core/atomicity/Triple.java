@@ -1,0 +1,30 @@
+package io.snarl.core.atomicity;
+
+import io.snarl.core.finding.Conflict;
+import java.util.Optional;
+
+/**
+ * Accesses that violate atomicity if they happen in this order.
+ *
+ * @param swapped whether it is the second of the two calls that makes the previous and the current access
+ */
+public record Triple(TripleKind kind, Access previous, Access remote, Access current, boolean swapped) {
+
+    /** Returns the accesses as a finding tells them. */
+    public Conflict predicted() {
+        return new Conflict(
+                current.variable(),
+                access(previous, swapped ? 1 : 0),
+                access(remote, swapped ? 0 : 1),
+                Optional.of(access(current, swapped ? 1 : 0)));
+    }
+
+    private static Conflict.Access access(Access access, int thread) {
+        return new Conflict.Access(access.write(), thread, access.place());
+    }
+
+    /** Returns what two triples have in common that say the same. */
+    String cause() {
+        return kind + " " + current.variable();
+    }
+}

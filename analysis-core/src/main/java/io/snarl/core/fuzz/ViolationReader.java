@@ -1,0 +1,73 @@
+package io.snarl.core.fuzz;
+
+import io.snarl.core.finding.Conflict;
+import io.snarl.core.fuzz.FoundViolation.Kind;
+import io.snarl.core.json.JsonLine;
+import io.snarl.core.outcome.Observed;
+import io.snarl.core.outcome.Outcome;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads violations and outcomes from the results of a run. */
+final class ViolationReader {
+
+    private ViolationReader() {}
+
+    static FoundViolation violation(JsonLine object) {
+        return new FoundViolation(
+                constant(object, "kind", Kind.values()),
+                object.object("outcome").map(ViolationReader::outcome).orElse(new Outcome(Map.of())),
+                object.optionalString("exception"),
+                object.optionalString("message"),
+                object.objects("conflicts").stream()
+                        .map(ViolationReader::conflict)
+                        .toList(),
+                object.truth("weak"),
+                DeadlockReader.path(object, "schedule"),
+                DeadlockReader.path(object, "interleaving"),
+                object.count("replays"),
+                object.count("count"));
+    }
+
+    static Outcome outcome(JsonLine object) {
+        Map<String, Observed> values = new HashMap<>();
+        for (String key : object.names()) {
+            values.put(key, observed(object.object(key).orElseThrow()));
+        }
+        return new Outcome(values);
+    }
+
+    private static Observed observed(JsonLine object) {
+        return new Observed(
+                constant(object, "sort", Observed.Sort.values()),
+                object.optionalString("text").orElse(""),
+                object.objects("elements").stream()
+                        .map(ViolationReader::observed)
+                        .toList());
+    }
+
+    private static Conflict conflict(JsonLine object) {
+        return new Conflict(
+                object.string("variable"),
+                access(object, "previous").orElseThrow(() -> object.bad("a conflict lacks its previous access")),
+                access(object, "remote").orElseThrow(() -> object.bad("a conflict lacks its remote access")),
+                access(object, "current"));
+    }
+
+    private static Optional<Conflict.Access> access(JsonLine object, String name) {
+        return object.object(name)
+                .map(access -> new Conflict.Access(
+                        access.truth("write"), access.count("thread"), DeadlockReader.place(access, "at")));
+    }
+
+    private static <T extends Enum<T>> T constant(JsonLine object, String name, T[] values) {
+        String constant = object.string(name).replace(' ', '_').toUpperCase(Locale.ROOT);
+        return Arrays.stream(values)
+                .filter(value -> value.name().equals(constant))
+                .findFirst()
+                .orElseThrow(() -> object.bad("it has the unknown " + name + " '" + object.string(name) + "'"));
+    }
+}

@@ -1,0 +1,82 @@
+package io.snarl.core.observe;
+
+import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.MethodInfo;
+import io.snarl.core.source.type.Types;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Finds the methods of a class that only tell something about an object, by their names and what they return. */
+final class Getters {
+
+    private static final Pattern TELLING = Pattern.compile(
+            "(get|is|has)\\p{Lu}\\w*|size|length|count|capacity|isEmpty|empty|toString|value|sum|total|peek|first\\w*|last\\w*"
+                    + "|\\w+(Count|Size|Length|Value)|intValue|longValue|doubleValue|balance|current|available");
+
+    /** These take something away, wait, or tell about the object as such. */
+    private static final Pattern OTHERWISE =
+            Pattern.compile("getAnd\\w*|\\w+AndGet|getClass|hashCode|getNext\\w*|isInterrupted|getConnection|getSession");
+
+    private static final Set<String> VALUES = Set.of(
+            "java.lang.String",
+            "java.lang.Boolean",
+            "java.lang.Byte",
+            "java.lang.Short",
+            "java.lang.Character",
+            "java.lang.Integer",
+            "java.lang.Long",
+            "java.lang.Float",
+            "java.lang.Double",
+            "java.lang.Object",
+            "java.util.List",
+            "java.util.Set",
+            "java.util.Map",
+            "java.util.Collection");
+
+    private final Types types;
+    private final Access access;
+
+    Getters(Types types, Access access) {
+        this.types = types;
+        this.access = access;
+    }
+
+    /** Returns the methods that may be called on a class, those that it declares itself first. */
+    List<MethodInfo> of(String className) {
+        Map<String, MethodInfo> getters = new LinkedHashMap<>();
+        List<String> classes = new ArrayList<>(List.of(className));
+        types.supertypes(className).stream()
+                .filter(name -> !name.equals(className) && !name.equals("java.lang.Object"))
+                .forEach(classes::add);
+        for (String name : classes) {
+            for (MethodInfo method : types.find(name).map(ClassInfo::methods).orElse(List.of())) {
+                if (isGetter(method) && access.isAccessible(method, className)) {
+                    getters.putIfAbsent(method.name(), method);
+                }
+            }
+        }
+        return List.copyOf(getters.values());
+    }
+
+    private boolean isGetter(MethodInfo method) {
+        return !method.isStatic()
+                && method.isWritten()
+                && method.parameters().isEmpty()
+                && TELLING.matcher(method.name()).matches()
+                && !OTHERWISE.matcher(method.name()).matches()
+                && isValue(method.returned());
+    }
+
+    private boolean isValue(JavaType type) {
+        String name = type.erasure();
+        return type instanceof JavaType.Primitive && !name.equals("void")
+                || VALUES.contains(name)
+                || types.find(name).filter(ClassInfo::isEnum).isPresent();
+    }
+}

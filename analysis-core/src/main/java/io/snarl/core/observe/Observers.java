@@ -1,0 +1,145 @@
+package io.snarl.core.observe;
+
+import io.snarl.core.plan.Observation;
+import io.snarl.core.plan.Operand;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.plan.Step;
+import io.snarl.core.plan.Variable;
+import io.snarl.core.seed.Caller;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
+import io.snarl.core.seed.SeedTest;
+import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.MethodInfo;
+import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.Value;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Finds what there is to look at when the threads of a plan have ended: what the seed tests ask the same objects, which is what their author
+ * cares for, then what getters tell.
+ */
+public final class Observers {
+
+    private static final int MOST_OF_AN_OBJECT = 12;
+    private static final int MOST = 36;
+
+    private final Map<Integer, Script> scripts;
+    private final Types types;
+
+    public Observers(Map<Integer, Script> scripts, Types types) {
+        this.scripts = scripts;
+        this.types = types;
+    }
+
+    /**
+     * Returns what to look at, the most natural first.
+     *
+     * @param test the seed test in whose package the test is
+     * @param fields those at stake, which are looked at for want of something better
+     */
+    public List<Observation> of(Plan plan, SeedTest test, Set<StakedField> fields) {
+        List<Observation> observations = new ArrayList<>();
+        for (Variable variable : variablesOf(plan)) {
+            Map<String, Observation> ofObject = new LinkedHashMap<>();
+            variable.origins().forEach(origin -> addAsked(ofObject, variable, origin));
+            addGetters(ofObject, variable, test);
+            ofObject.values().stream().limit(MOST_OF_AN_OBJECT).forEach(observations::add);
+        }
+        List<Observation> all = new ArrayList<>(observations.stream().limit(MOST).toList());
+        for (Variable variable : variablesOf(plan)) {
+            fields.forEach(field -> fieldOf(variable, field).ifPresent(all::add));
+        }
+        return all;
+    }
+
+    /** A field of the library's own whose value can be written down; those of the JDK are closed to tests. */
+    private Optional<Observation> fieldOf(Variable variable, StakedField field) {
+        return types.isSubtype(variable.className(), field.owner())
+                ? types.field(field.owner(), field.name())
+                        .filter(found -> !found.isStatic() && found.type() instanceof JavaType.Primitive)
+                        .filter(found -> !found.owner().startsWith("java."))
+                        .map(found -> new Observation.Field(variable, found.owner(), found.name()))
+                : Optional.empty();
+    }
+
+    /** All that the threads use, what they are called on first. */
+    private static Set<Variable> variablesOf(Plan plan) {
+        Set<Variable> variables = new TreeSet<>(Comparator.comparingInt(Variable::number));
+        plan.threads().forEach(step -> variables.addAll(step.uses()));
+        plan.setUp().forEach(step -> step.result().ifPresent(variables::add));
+        return variables;
+    }
+
+    private void addAsked(Map<String, Observation> found, Variable variable, Variable.Origin origin) {
+        for (ClientCall call : scripts.get(origin.test()).calls()) {
+            boolean asks = call.receiver() == origin.object()
+                    && call.kind() == ClientCall.Kind.METHOD
+                    && call.ending() == ClientCall.Ending.RETURNED
+                    && !call.shaping()
+                    && isValue(call.result())
+                    && call.arguments().stream().allMatch(Observers::isLiteral);
+            if (asks) {
+                List<Operand> arguments = call.arguments().stream()
+                        .map(argument -> (Operand) new Operand.Literal(argument))
+                        .toList();
+                found.putIfAbsent(
+                        call.name() + call.arguments(),
+                        new Observation.Query(new Step(
+                                call, Optional.empty(), Optional.of(new Operand.Use(variable)), arguments)));
+            }
+        }
+    }
+
+    private void addGetters(Map<String, Observation> found, Variable variable, SeedTest test) {
+        var getters = new Getters(types, new Access(types, test.packageName()));
+        for (MethodInfo getter : getters.of(variable.className())) {
+            found.putIfAbsent(
+                    getter.name() + List.of(),
+                    new Observation.Query(new Step(
+                            call(getter, variable.className(), test),
+                            Optional.empty(),
+                            Optional.of(new Operand.Use(variable)),
+                            List.of())));
+        }
+    }
+
+    /** A call that no seed test makes. */
+    private static ClientCall call(MethodInfo method, String className, SeedTest test) {
+        return new ClientCall(
+                test,
+                Integer.MAX_VALUE,
+                new Caller("", "", "", 0),
+                0,
+                ClientCall.Kind.METHOD,
+                className,
+                method.name(),
+                method.descriptor(),
+                0,
+                List.of(),
+                Value.NONE,
+                ClientCall.Ending.RETURNED,
+                false,
+                false);
+    }
+
+    private static boolean isValue(Value value) {
+        return value instanceof Value.Primitive
+                || value instanceof Value.Boxed
+                || value instanceof Value.EnumConstant
+                || value instanceof Value.Null
+                || value instanceof Value.Text text && !text.isCut();
+    }
+
+    private static boolean isLiteral(Value value) {
+        return isValue(value) || value instanceof Value.ClassLiteral;
+    }
+}

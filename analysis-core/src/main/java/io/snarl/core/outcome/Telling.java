@@ -1,0 +1,87 @@
+package io.snarl.core.outcome;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The fewest things to look at that tell an outcome from all that are allowed.
+ *
+ * @param keys what to look at
+ * @param allowed the values that these have in allowed outcomes, one list for each different combination
+ */
+public record Telling(List<String> keys, List<List<Observed>> allowed) {
+
+    /** Which values cannot be written down as what is expected. */
+    private static final Set<Observed.Sort> UNTOLD =
+            EnumSet.of(Observed.Sort.VOID, Observed.Sort.OBJECT, Observed.Sort.EXCEPTION);
+
+    private static final int MOST_KEYS = 3;
+
+    public Telling {
+        keys = List.copyOf(keys);
+        allowed = allowed.stream().map(List::copyOf).toList();
+    }
+
+    /**
+     * Finds it.
+     *
+     * @param keys what may be looked at, the most natural first
+     * @return empty if the outcome is an allowed one as far as these tell
+     */
+    public static Optional<Telling> of(Outcome seen, List<Outcome> allowed, List<String> keys) {
+        List<String> usable = keys.stream()
+                .filter(key -> isTold(seen, key) && allowed.stream().allMatch(outcome -> isTold(outcome, key)))
+                .toList();
+        for (int size = 1; size <= MOST_KEYS; size++) {
+            Optional<Telling> found = choose(seen, allowed, usable, 0, new ArrayList<>(), size);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Telling> choose(
+            Outcome seen, List<Outcome> allowed, List<String> keys, int from, List<String> chosen, int size) {
+        if (chosen.size() == size) {
+            Set<List<Observed>> combinations = new HashSet<>();
+            allowed.forEach(outcome -> combinations.add(values(outcome, chosen)));
+            return combinations.contains(values(seen, chosen))
+                    ? Optional.empty()
+                    : Optional.of(new Telling(chosen, inOrder(combinations)));
+        }
+        for (int i = from; i < keys.size(); i++) {
+            chosen.add(keys.get(i));
+            Optional<Telling> found = choose(seen, allowed, keys, i + 1, chosen, size);
+            if (found.isPresent()) {
+                return found;
+            }
+            chosen.remove(chosen.size() - 1);
+        }
+        return Optional.empty();
+    }
+
+    private static List<Observed> values(Outcome outcome, List<String> keys) {
+        return keys.stream().map(outcome.values()::get).toList();
+    }
+
+    private static List<List<Observed>> inOrder(Set<List<Observed>> combinations) {
+        return combinations.stream()
+                .sorted(Comparator.comparing((List<Observed> values) -> values.toString()))
+                .toList();
+    }
+
+    private static boolean isTold(Outcome outcome, String key) {
+        Observed value = outcome.values().get(key);
+        return value != null && isTold(value);
+    }
+
+    private static boolean isTold(Observed value) {
+        return !UNTOLD.contains(value.sort()) && value.elements().stream().allMatch(Telling::isTold);
+    }
+}

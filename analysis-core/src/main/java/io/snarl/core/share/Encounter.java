@@ -1,0 +1,106 @@
+package io.snarl.core.share;
+
+import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.seed.Effects;
+import io.snarl.core.seed.Script;
+import io.snarl.core.seed.Subtypes;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Lets two threads meet at one object (INTRUDER, Algorithm 5): what both access is reached through it, by calls, constructors and setters of
+ * the seed tests.
+ */
+public final class Encounter {
+
+    private final List<Part> parts;
+    private final int object;
+    private final int otherObject;
+    private final Roles roles;
+
+    private Encounter(List<Part> parts, int object, int otherObject, Subtypes subtypes) {
+        this.parts = parts;
+        this.object = object;
+        this.otherObject = otherObject;
+        this.roles = new Roles(parts, subtypes);
+    }
+
+    /**
+     * Returns plans by which the threads meet, the most natural first.
+     *
+     * @param object the object of the first part that is to be the same as that of the second, 0 if they meet at a static field
+     * @throws InfeasibleException if there is none
+     */
+    public static List<Plan> at(List<Part> parts, int object, int otherObject, Subtypes subtypes)
+            throws InfeasibleException {
+        var encounter = new Encounter(parts, object, otherObject, subtypes);
+        List<Plan> plans = new ArrayList<>();
+        if (encounter.isOfOneTest()) {
+            Plan plan = encounter.build(encounter.allInCommon(), true);
+            plans.add(plan);
+        }
+        Plan plan = encounter.build(encounter.oneInCommon(), false);
+        if (!plans.contains(plan)) {
+            plans.add(plan);
+        }
+        return plans;
+    }
+
+    /** Different calls of one test to the same object can have everything in common that the test lets them have. */
+    private boolean isOfOneTest() {
+        Set<Integer> common = common();
+        return script(0) == script(1)
+                && !parts.get(0).piece().target().equals(parts.get(1).piece().target())
+                && object == otherObject
+                && common.stream().allMatch(each -> each == object || isOnlyRead(each));
+    }
+
+    private Plan build(Casting casting, boolean withoutTargets) throws InfeasibleException {
+        var builder = new PlanBuilder(parts, casting, roles);
+        return (withoutTargets ? builder.withoutTargets() : builder).build();
+    }
+
+    private Casting allInCommon() {
+        var casting = new Casting();
+        script(0).births().keySet().forEach(each -> casting.unite(new Player(0, each), new Player(1, each)));
+        return casting;
+    }
+
+    private Casting oneInCommon() {
+        var casting = new Casting();
+        if (object != 0) {
+            casting.unite(new Player(0, object), new Player(1, otherObject));
+        }
+        if (script(0) == script(1)) {
+            common().stream()
+                    .filter(each -> each != object && each != otherObject && isOnlyRead(each))
+                    .forEach(each -> casting.unite(new Player(0, each), new Player(1, each)));
+        }
+        return casting;
+    }
+
+    /** The objects that both calls are given. */
+    private Set<Integer> common() {
+        Set<Integer> common = new HashSet<>(Values.operandsOf(parts.get(0).piece().target()));
+        common.retainAll(Values.operandsOf(parts.get(1).piece().target()));
+        return common;
+    }
+
+    /** An argument that a call writes to is its own, like a buffer that it fills: sharing that would be the mistake of the caller. */
+    private boolean isOnlyRead(int argument) {
+        return parts.stream().allMatch(part -> {
+            var piece = part.piece();
+            Effects effects = piece.script().effects().get(piece.target().number());
+            boolean mayFill = effects.opaque()
+                    && piece.script().classOf(argument).name().startsWith("java.");
+            return !effects.written().contains(argument) && !mayFill;
+        });
+    }
+
+    private Script script(int part) {
+        return parts.get(part).piece().script();
+    }
+}

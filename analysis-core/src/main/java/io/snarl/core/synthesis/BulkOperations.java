@@ -1,0 +1,45 @@
+package io.snarl.core.synthesis;
+
+import java.util.Set;
+
+/**
+ * Knows operations on many elements at once. Concurrent collections say of these that they need not be atomic (java.util.concurrent
+ * calls them weakly consistent), so that an outcome in between is no bug of theirs.
+ */
+final class BulkOperations {
+
+    private static final Set<String> NAMES = Set.of(
+            "clear",
+            "size",
+            "estimatedSize",
+            "mappingCount",
+            "isEmpty",
+            "toString",
+            "hashCode",
+            "equals",
+            "toArray",
+            "containsValue",
+            "contains",
+            "forEach",
+            "removeIf",
+            "drainTo",
+            "iterator",
+            "stream",
+            "keySet",
+            "values",
+            "entrySet",
+            "keys",
+            "elements",
+            "reduce",
+            "search",
+            "stats",
+            "sum",
+            "reset",
+            "sumThenReset");
+
+    private BulkOperations() {}
+
+    static boolean isOne(String method) {
+        return method.endsWith("All") || NAMES.contains(method);
+    }
+}

@@ -1,0 +1,201 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.finding.Conflict;
+import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.finding.Verdict;
+import io.snarl.core.finding.Violation;
+import io.snarl.core.fuzz.Collected;
+import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.outcome.Observed;
+import io.snarl.core.outcome.Outcome;
+import io.snarl.core.outcome.Telling;
+import io.snarl.core.plan.Observation;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.source.Shown;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** What the run of a test says about a pair of calls. */
+final class Judgement {
+
+    private final Collected collected;
+    private final Planned planned;
+
+    Judgement(FuzzedTest test, Planned planned) {
+        this.collected = test.collected();
+        this.planned = planned;
+    }
+
+    /** Returns the violations that can be told in a test, the clearest first. */
+    List<ConfirmedViolation> violations() {
+        if (collected.sequential().isPresent()) {
+            return List.of();
+        }
+        List<ConfirmedViolation> crashes = new ArrayList<>();
+        List<ConfirmedViolation> others = new ArrayList<>();
+        for (FoundViolation found : collected.violations()) {
+            if (planned.shown() instanceof Shown.Violation asserted) {
+                crashes.add(confirmed(found, asserted.verdict(), asserted.exception(), List.of(), asserted.allowed()));
+            } else if (found.kind() == FoundViolation.Kind.CRASH) {
+                crashes.add(confirmed(found, Verdict.CRASH, found.exception(), List.of(), List.of()));
+            } else if (!isWeaklyConsistent(found)) {
+                telling(found).ifPresent(telling -> others.add(confirmed(
+                        found, Verdict.NOT_LINEARIZABLE, Optional.empty(), telling.keys(), telling.allowed())));
+            }
+        }
+        crashes.addAll(others);
+        return crashes;
+    }
+
+    /** Returns the test in the form that a user gets, which asserts what the sequential orders allow. */
+    Planned asserting() {
+        Verdict verdict = violations().get(0).violation().verdict();
+        Optional<Telling> telling = collected.violations().stream()
+                .filter(found -> found.kind() == FoundViolation.Kind.NOT_LINEARIZABLE && !isWeaklyConsistent(found))
+                .flatMap(found -> telling(found).stream())
+                .findFirst();
+        Optional<FoundViolation> crash = collected.violations().stream()
+                .filter(found -> found.kind() == FoundViolation.Kind.CRASH)
+                .findFirst();
+        List<Observation> observations = telling.map(this::observations)
+                .orElseGet(() -> crash.map(this::throwing).orElse(List.of()));
+        Optional<FoundViolation> shown = verdict == Verdict.CRASH
+                ? crash
+                : collected.violations().stream()
+                        .filter(found -> found.kind() == FoundViolation.Kind.NOT_LINEARIZABLE)
+                        .findFirst();
+        var violation = new Shown.Violation(
+                verdict,
+                shown.flatMap(found -> found.conflicts().stream().findFirst()),
+                verdict == Verdict.CRASH ? shown.flatMap(FoundViolation::exception) : Optional.empty(),
+                telling.map(Telling::allowed).orElse(List.of()),
+                !collected.masked().isEmpty());
+        Plan plan = planned.plan();
+        return planned.with(new Plan(plan.setUp(), plan.threads(), tolerated(), observations))
+                .showing(violation);
+    }
+
+    /** Says why what was found is not told as a bug, if anything was. */
+    Optional<String> excuse() {
+        if (collected.violations().isEmpty()) {
+            return Optional.empty();
+        }
+        return collected.violations().stream().anyMatch(this::isWeaklyConsistent)
+                ? Optional.of("an operation on many elements, which concurrent collections do not promise to be atomic")
+                : Optional.of("what differs cannot be told in a test");
+    }
+
+    private boolean isWeaklyConsistent(FoundViolation found) {
+        return found.weak()
+                && planned.plan().threads().stream()
+                        .anyMatch(step -> BulkOperations.isOne(step.origin().name()));
+    }
+
+    private Optional<Telling> telling(FoundViolation found) {
+        List<String> keys = new ArrayList<>();
+        List<String> fields = new ArrayList<>();
+        for (int i = 0; i < planned.plan().observations().size(); i++) {
+            boolean isField = planned.plan().observations().get(i) instanceof Observation.Field;
+            (isField ? fields : keys).add(String.valueOf(i));
+        }
+        IntStream.range(0, planned.plan().threads().size()).mapToObj(Outcome::thread).forEach(keys::add);
+        keys.addAll(fields);
+        return Telling.of(found.outcome(), collected.outcomes(), keys);
+    }
+
+    private List<Observation> observations(Telling telling) {
+        return telling.keys().stream().map(this::observation).toList();
+    }
+
+    private Observation observation(String key) {
+        for (int i = 0; i < planned.plan().threads().size(); i++) {
+            if (key.equals(Outcome.thread(i))) {
+                return new Observation.Result(i);
+            }
+        }
+        return planned.plan().observations().get(Integer.parseInt(key));
+    }
+
+    /** The observation that throws after the threads have ended, if that is how it crashes. */
+    private List<Observation> throwing(FoundViolation found) {
+        boolean inThread = IntStream.range(0, planned.plan().threads().size())
+                .anyMatch(i -> throwsNew(found.outcome(), Outcome.thread(i)));
+        return inThread
+                ? List.of()
+                : IntStream.range(0, planned.plan().observations().size())
+                        .mapToObj(String::valueOf)
+                        .filter(key -> throwsNew(found.outcome(), key))
+                        .map(this::observation)
+                        .limit(1)
+                        .toList();
+    }
+
+    private boolean throwsNew(Outcome outcome, String key) {
+        Observed value = outcome.values().get(key);
+        return value != null
+                && value.sort() == Observed.Sort.EXCEPTION
+                && collected.outcomes().stream()
+                        .noneMatch(allowed -> value.equals(allowed.values().get(key)));
+    }
+
+    /** What threads may throw because another came first. */
+    private Map<Integer, String> tolerated() {
+        Map<Integer, String> tolerated = new HashMap<>();
+        for (int i = 0; i < planned.plan().threads().size(); i++) {
+            Set<String> thrown = new LinkedHashSet<>();
+            for (Outcome outcome : collected.outcomes()) {
+                Observed value = outcome.values().get(Outcome.thread(i));
+                if (value != null && value.sort() == Observed.Sort.EXCEPTION) {
+                    thrown.add(value.text());
+                }
+            }
+            if (thrown.size() == 1) {
+                tolerated.put(i, thrown.iterator().next());
+            } else if (thrown.size() > 1) {
+                tolerated.put(i, "java.lang.Exception");
+            }
+        }
+        return tolerated;
+    }
+
+    private ConfirmedViolation confirmed(
+            FoundViolation found,
+            Verdict verdict,
+            Optional<String> exception,
+            List<String> keys,
+            List<List<Observed>> allowed) {
+        var words = new ObservationWords(planned.plan());
+        List<String> seen = keys.stream()
+                .map(key -> words.of(observation(key)) + " = "
+                        + ObservationWords.of(found.outcome().values().get(key)))
+                .toList();
+        List<List<String>> possible = allowed.stream()
+                .map(values -> values.stream().map(ObservationWords::of).toList())
+                .toList();
+        var violation = new Violation(
+                verdict,
+                planned.calls(),
+                exception,
+                found.conflicts(),
+                seen.isEmpty() ? found.message().stream().toList() : seen,
+                possible,
+                collected.masked().stream().map(key -> words.of(observation(key))).toList(),
+                found.count());
+        return new ConfirmedViolation(violation, found.schedule(), found.interleaving(), found.replays());
+    }
+
+    /** Returns the accesses that are known to get in each other's way, none if nothing was found. */
+    List<Conflict> conflicts() {
+        return collected.violations().stream()
+                .flatMap(found -> found.conflicts().stream())
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,96 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.atomicity.Pair;
+import io.snarl.core.atomicity.PairChoice;
+import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Reason;
+import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.lab.Collecting;
+import io.snarl.core.plan.Plan;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Two calls that may violate each other's atomicity, and the plans for tests of them that are yet to be tried. */
+final class PairCandidate implements Candidate {
+
+    private final Pair pair;
+    private final List<PairChoice> choices;
+    private final Set<Plan> plans = new HashSet<>();
+    private final List<Planned> spare = new ArrayList<>();
+    private int next;
+    private InfeasibleException obstacle;
+
+    PairCandidate(Pair pair) {
+        this.pair = pair;
+        this.choices = pair.choices();
+    }
+
+    Pair pair() {
+        return pair;
+    }
+
+    @Override
+    public List<String> methods() {
+        return pair.methods();
+    }
+
+    @Override
+    public InfeasibleException obstacle() {
+        return obstacle;
+    }
+
+    /** Takes note of why a plan cannot be written as source. */
+    void refuse(String problem) {
+        if (obstacle == null) {
+            obstacle = new InfeasibleException(Reason.NOT_WRITABLE, problem);
+        }
+    }
+
+    /** Returns the next plan that was not tried, or null if there is none. */
+    Planned nextPlan(PairPlanner planner) {
+        while (next < choices.size() || !spare.isEmpty()) {
+            Planned planned = next < choices.size() ? planFor(choices.get(next++), planner) : spare.remove(0);
+            if (planned != null && plans.add(planned.plan())) {
+                return planned;
+            }
+        }
+        return null;
+    }
+
+    private Planned planFor(PairChoice choice, PairPlanner planner) {
+        try {
+            List<Planned> made = planner.plan(pair, choice);
+            spare.addAll(made.subList(1, made.size()));
+            return made.get(0);
+        } catch (InfeasibleException e) {
+            obstacle = obstacle == null ? e : obstacle;
+            return null;
+        }
+    }
+
+    @Override
+    public Collecting collecting() {
+        return Collecting.VIOLATIONS;
+    }
+
+    @Override
+    public List<ConfirmedViolation> bugsIn(FuzzedTest test, Planned planned) {
+        return new Judgement(test, planned).violations();
+    }
+
+    /** What is left out of a test may be what decides which of the accesses comes first. */
+    @Override
+    public boolean doFor(List<? extends Bug> bugs, List<? extends Bug> others) {
+        return verdicts(bugs).containsAll(verdicts(others));
+    }
+
+    private static Set<Object> verdicts(List<? extends Bug> bugs) {
+        Set<Object> verdicts = new HashSet<>();
+        bugs.forEach(bug -> verdicts.add(((ConfirmedViolation) bug).violation().verdict()));
+        return verdicts;
+    }
+}

@@ -1,0 +1,108 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.synthesis.Rounds.Trial;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Tries plans of pairs until each has shown a violation, or has nothing left that is worth trying. */
+final class PairSearch {
+
+    /** How many plans are tried for a pair of which nothing has been seen. */
+    private static final int MOST_TRIES = 3;
+
+    private final PairPlanner planner;
+    private final Sources writer;
+    private final Rounds rounds;
+    private final Clock clock;
+    private final Map<PairCandidate, List<Attempt>> attempts = new LinkedHashMap<>();
+
+    PairSearch(PairPlanner planner, Sources writer, Rounds rounds, Clock clock) {
+        this.planner = planner;
+        this.writer = writer;
+        this.rounds = rounds;
+        this.clock = clock;
+    }
+
+    void run(List<PairCandidate> candidates) throws IOException, InterruptedException {
+        List<PairCandidate> open = candidates;
+        for (int round = 1; round <= MOST_TRIES && !open.isEmpty() && clock.isTimeLeft(); round++) {
+            List<Trial> trials = new ArrayList<>();
+            open.forEach(candidate -> addTrials(trials, candidate));
+            for (Attempt attempt : rounds.run("pairs, round " + round, trials)) {
+                attempts.computeIfAbsent((PairCandidate) attempt.candidate(), key -> new ArrayList<>())
+                        .add(attempt);
+            }
+            open = open.stream().filter(candidate -> shown(candidate).isEmpty()).toList();
+        }
+    }
+
+    /** All lengths at once, since the state of the objects decides what can be seen. */
+    private void addTrials(List<Trial> trials, PairCandidate candidate) {
+        Planned planned = candidate.nextPlan(planner);
+        while (planned != null) {
+            Optional<String> obstacle = writer.obstacle(planned);
+            if (obstacle.isEmpty()) {
+                planned.fromShortToLong().forEach(length -> trials.add(new Trial(candidate, length)));
+                return;
+            }
+            candidate.refuse(obstacle.get());
+            planned = candidate.nextPlan(planner);
+        }
+    }
+
+    /** Returns the shortest test of a pair that has shown a violation. */
+    private Optional<Attempt> shown(PairCandidate candidate) {
+        return attemptsOf(candidate).stream()
+                .filter(attempt -> !attempt.bugs().isEmpty())
+                .min(Comparator.comparingInt(
+                        attempt -> attempt.planned().plan().setUp().size()));
+    }
+
+    /** Returns what was run for a pair. */
+    List<Attempt> attemptsOf(PairCandidate candidate) {
+        return attempts.getOrDefault(candidate, List.of());
+    }
+
+    /** Returns how many tests were run. */
+    int tests() {
+        return attempts.values().stream().mapToInt(List::size).sum();
+    }
+
+    /** Returns the tests to keep: one for each pair of methods and variable, however many ways there are to show it. */
+    List<Attempt> best() {
+        Map<List<String>, Attempt> best = new LinkedHashMap<>();
+        for (PairCandidate candidate : attempts.keySet()) {
+            shown(candidate).ifPresent(attempt -> best.merge(cause(attempt), attempt, PairSearch::better));
+        }
+        return List.copyOf(best.values());
+    }
+
+    private static List<String> cause(Attempt attempt) {
+        return attempt.bugs().get(0).signature();
+    }
+
+    private static Attempt better(Attempt one, Attempt other) {
+        int length = one.planned().plan().setUp().size();
+        return other.planned().plan().setUp().size() < length ? other : one;
+    }
+
+    /** Returns how many pairs showed each cause, so that what was merged is counted. */
+    Map<List<String>, Integer> causes() {
+        Map<List<String>, Integer> causes = new HashMap<>();
+        attempts.keySet().forEach(candidate -> shown(candidate)
+                .ifPresent(attempt -> causes.merge(cause(attempt), 1, Integer::sum)));
+        return causes;
+    }
+
+    /** Returns the first violation of an attempt. */
+    static ConfirmedViolation violationOf(Attempt attempt) {
+        return (ConfirmedViolation) attempt.bugs().get(0);
+    }
+}
