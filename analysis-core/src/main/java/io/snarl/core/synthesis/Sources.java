@@ -5,6 +5,7 @@ import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Script;
+import io.snarl.core.source.Shown;
 import io.snarl.core.source.Target;
 import io.snarl.core.source.TestMethod;
 import io.snarl.core.source.TestWriter;
@@ -62,7 +63,8 @@ final class Sources implements WrittenCode {
     private static TestMethod method(Planned planned, List<ConfirmedDeadlock> shown) {
         List<Deadlock> deadlocks =
                 shown.stream().map(ConfirmedDeadlock::deadlock).toList();
-        return new TestMethod(planned.plan(), "", deadlocks, planned.seeds());
+        Shown what = deadlocks.isEmpty() ? new Shown.Nothing() : new Shown.Deadlocks(deadlocks);
+        return new TestMethod(planned.plan(), what, planned.seeds());
     }
 
     private Target target(Planned planned) {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Names of classes and types as a person writes them. */
-final class Names {
+public final class Names {
 
     /** The dollar before a nested class that has a name, but not one that a name starts with. */
     private static final Pattern NESTED = Pattern.compile("(?<=[^$])\\$(?=[A-Za-z])");
@@ -14,9 +14,14 @@ final class Names {
     private Names() {}
 
     /** Turns a binary name such as {@code java.util.Map$Entry} into {@code Map.Entry}. */
-    static String simple(String binaryName) {
+    public static String simple(String binaryName) {
         String withoutPackage = binaryName.substring(binaryName.lastIndexOf('.') + 1);
         return NESTED.matcher(withoutPackage).replaceAll(".");
+    }
+
+    /** Turns a binary name such as {@code java.util.Map$Entry} into {@code Entry}. */
+    public static String innermost(String binaryName) {
+        return binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
     }
 
     /** Turns a descriptor of a method into the types of its parameters, such as {@code int, Account}. */
