@@ -22,8 +22,8 @@ import java.util.Map;
  */
 public record Summary(Findings findings, Map<String, Duration> phases, Path sources, Path file, ReplayCommand replay) {
 
-    private static final int NAMED = 8;
-    private static final int NAMED_UNCONFIRMED = 5;
+    private static final int NAMED = 5;
+    private static final int NAMED_UNCONFIRMED = 3;
     private static final int LONGEST_REASON = 160;
 
     public Summary {

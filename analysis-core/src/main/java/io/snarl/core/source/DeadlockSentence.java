@@ -1,11 +1,11 @@
 package io.snarl.core.source;
 
-import io.snarl.core.finding.CodePlace;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
 import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.Names;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -21,7 +21,19 @@ final class DeadlockSentence {
         this.test = test;
     }
 
-    String of(Deadlock deadlock) {
+    /** Returns one sentence for the first deadlock and one for how many others there are. */
+    String of(List<Deadlock> deadlocks) {
+        int others =
+                deadlocks.stream().map(Deadlock::signature).distinct().toList().size() - 1;
+        return of(deadlocks.get(0))
+                + switch (others) {
+                    case 0 -> "";
+                    case 1 -> " It deadlocks at another pair of places too.";
+                    default -> " It deadlocks at " + others + " other pairs of places too.";
+                };
+    }
+
+    private String of(Deadlock deadlock) {
         List<Deadlock.Edge> edges = deadlock.edges();
         if (edges.size() != 2) {
             return ofMany(edges);
@@ -42,8 +54,8 @@ final class DeadlockSentence {
         if (left.isEmpty() || right.isEmpty() || left.equals(right)) {
             return Optional.empty();
         }
-        return Optional.of("The first thread holds " + left.get() + " (locked at " + place(first.heldAt())
-                + ") and waits for " + right.get() + " (at " + place(first.wantedAt()) + "), which the second holds"
+        return Optional.of("The first thread holds " + left.get() + " (locked at " + Places.of(first.heldAt())
+                + ") and waits for " + right.get() + " (at " + Places.of(first.wantedAt()) + "), which the second holds"
                 + heldElsewhere(first, second) + " while it waits for " + left.get()
                 + wantedElsewhere(first, second) + ".");
     }
@@ -61,40 +73,32 @@ final class DeadlockSentence {
 
     private static String byClass(Deadlock.Edge first, Deadlock.Edge second) {
         String wanted = first.held().equals(first.wanted()) ? "another" : withArticle(first.wanted());
-        return "One thread holds " + withArticle(first.held()) + " (locked at " + place(first.heldAt())
-                + ") and waits for " + wanted + " (at " + place(first.wantedAt()) + "), which the other thread holds"
+        return "One thread holds " + withArticle(first.held()) + " (locked at " + Places.of(first.heldAt())
+                + ") and waits for " + wanted + " (at " + Places.of(first.wantedAt())
+                + "), which the other thread holds"
                 + heldElsewhere(first, second) + " while it waits for the "
-                + (first.held().equals(first.wanted()) ? "first" : simple(first.held()))
+                + (first.held().equals(first.wanted()) ? "first" : Names.simple(first.held()))
                 + wantedElsewhere(first, second) + ".";
     }
 
     private static String heldElsewhere(Deadlock.Edge first, Deadlock.Edge second) {
-        return second.heldAt().equals(first.heldAt()) ? "" : " (locked at " + place(second.heldAt()) + ")";
+        return second.heldAt().equals(first.heldAt()) ? "" : " (locked at " + Places.of(second.heldAt()) + ")";
     }
 
     private static String wantedElsewhere(Deadlock.Edge first, Deadlock.Edge second) {
-        return second.wantedAt().equals(first.wantedAt()) ? "" : " (at " + place(second.wantedAt()) + ")";
+        return second.wantedAt().equals(first.wantedAt()) ? "" : " (at " + Places.of(second.wantedAt()) + ")";
     }
 
     private static String ofMany(List<Deadlock.Edge> edges) {
         return edges.stream()
-                .map(edge -> "one holds " + withArticle(edge.held()) + " (locked at " + place(edge.heldAt())
-                        + ") and waits for " + withArticle(edge.wanted()) + " (at " + place(edge.wantedAt()) + ")")
+                .map(edge -> "one holds " + withArticle(edge.held()) + " (locked at " + Places.of(edge.heldAt())
+                        + ") and waits for " + withArticle(edge.wanted()) + " (at " + Places.of(edge.wantedAt()) + ")")
                 .collect(Collectors.joining(
                         "; ", "Each of " + edges.size() + " threads waits for a lock that the next one holds: ", "."));
     }
 
-    private static String place(CodePlace place) {
-        String file = place.sourceFile().isEmpty() ? simple(place.className()) : place.sourceFile();
-        return place.line() > 0 ? file + ":" + place.line() : file;
-    }
-
     private static String withArticle(String className) {
-        String name = simple(className);
+        String name = Names.simple(className);
         return ("AEIOU".indexOf(Character.toUpperCase(name.charAt(0))) >= 0 ? "an " : "a ") + name;
-    }
-
-    private static String simple(String className) {
-        return className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('$')) + 1);
     }
 }

@@ -42,6 +42,10 @@ record Expr(String start, List<Call> calls) {
             if (!together.contains("\n") && together.length() + CONTINUED.length() + 2 <= width) {
                 return name + "(\n" + indented(together) + ")";
             }
+            return onLines(width);
+        }
+
+        private String onLines(int width) {
             return name
                     + "(\n"
                     + arguments.stream()
@@ -85,6 +89,14 @@ record Expr(String start, List<Call> calls) {
         String head = start
                 + calls.subList(0, calls.size() - 1).stream().map(Call::flat).collect(Collectors.joining());
         return head + calls.get(calls.size() - 1).broken(width);
+    }
+
+    /** Returns a call with each argument on a line of its own. */
+    String onLines() {
+        Call last = calls.get(calls.size() - 1);
+        String head = start
+                + calls.subList(0, calls.size() - 1).stream().map(Call::flat).collect(Collectors.joining());
+        return head + last.onLines(Integer.MAX_VALUE);
     }
 
     private String brokenChain(int width) {

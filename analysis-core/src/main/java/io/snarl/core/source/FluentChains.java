@@ -93,6 +93,6 @@ final class FluentChains {
 
     /** Without source, only an object that is forgotten before the threads start is taken for a builder. */
     private boolean isUsedAsReceiverOnly(Variable variable) {
-        return uses.of(variable).stream().allMatch(use -> use.isReceiver() && !use.isInThread());
+        return !uses.isUsedLater(variable) && uses.of(variable).stream().allMatch(Uses.Use::isReceiver);
     }
 }

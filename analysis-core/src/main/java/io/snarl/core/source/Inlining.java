@@ -46,7 +46,7 @@ final class Inlining {
         }
         Variable variable = step.result().orElseThrow();
         List<Uses.Use> all = uses.of(variable);
-        if (all.size() != 1 || !all.get(0).isDirect() || all.get(0).isInThread()) {
+        if (all.size() != 1 || !all.get(0).isDirect() || uses.isUsedLater(variable)) {
             return;
         }
         boolean isNext = index + 1 < plan.setUp().size()

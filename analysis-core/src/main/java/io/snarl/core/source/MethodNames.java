@@ -1,10 +1,11 @@
 package io.snarl.core.source;
 
-import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.type.Descriptors;
+import io.snarl.core.trace.Names;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -46,28 +47,38 @@ final class MethodNames {
     }
 
     private static String name(TestMethod test, Function<Step, String> part) {
-        if (!test.name().isEmpty()) {
-            return test.name();
+        List<Step> threads = new ArrayList<>(test.plan().threads());
+        if (test.shown() instanceof Shown.Violation violation) {
+            Collections.swap(threads, 0, Math.min(violation.disturbed(), threads.size() - 1));
         }
-        Plan plan = test.plan();
-        String others = plan.threads().stream().skip(1).map(part).collect(Collectors.joining("_and_"));
-        return part.apply(plan.threads().get(0)) + "_deadlocks_with_" + others;
+        String others = threads.stream().skip(1).map(part).collect(Collectors.joining("_and_"));
+        return part.apply(threads.get(0)) + "_" + verb(test.shown()) + "_with_" + others;
+    }
+
+    private static String verb(Shown shown) {
+        if (shown instanceof Shown.OutcomeWanted) {
+            return "in_parallel";
+        }
+        if (shown instanceof Shown.Violation violation) {
+            return switch (violation.effect()) {
+                case CRASH -> "crashes";
+                case LOST_UPDATE -> "loses_an_update";
+                case OTHER -> "is_not_atomic";
+            };
+        }
+        return "deadlocks";
     }
 
     private static String plain(Step step) {
         ClientCall call = step.origin();
-        return call.kind() == ClientCall.Kind.CONSTRUCTOR ? "new_" + simple(call.owner()) : call.name();
+        return call.kind() == ClientCall.Kind.CONSTRUCTOR ? "new_" + Names.innermost(call.owner()) : call.name();
     }
 
     private static String withTypes(Step step) {
         String types = Descriptors.parameters(step.origin().descriptor()).stream()
-                .map(MethodNames::simple)
+                .map(Names::innermost)
                 .map(name -> "_" + name.replace("[]", "s"))
                 .collect(Collectors.joining());
         return plain(step) + types;
-    }
-
-    private static String simple(String binaryName) {
-        return binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
     }
 }

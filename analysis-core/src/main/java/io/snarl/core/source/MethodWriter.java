@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -8,6 +9,7 @@ import io.snarl.core.source.seed.FreeName;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.Types;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,16 +18,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Writes the body of one test. */
 final class MethodWriter implements Operands.Variables {
 
-    private static final int WIDTH = 100 - 8;
+    /** How long a line of the body may be, without its indentation. */
+    static final int WIDTH = 100 - 8;
+
+    static final String INDENTATION = "    ";
 
     private final Surroundings surroundings;
     private final Origins origins;
+    private final TestMethod test;
     private final Plan plan;
     private final Uses uses;
     private final PlanTypes types;
@@ -33,23 +38,24 @@ final class MethodWriter implements Operands.Variables {
     private final Operands operands;
     private final Steps steps;
     private final Warnings warnings;
-    private final Names names;
+    private final VariableNames names;
     private final Map<Integer, String> variableNames = new HashMap<>();
     private final Map<Integer, Expr> pending = new HashMap<>();
     private final Map<Operand.Written, String> hoisted = new HashMap<>();
     private final List<String> statements = new ArrayList<>();
 
-    MethodWriter(Surroundings surroundings, Origins origins, Plan original) {
+    MethodWriter(Surroundings surroundings, Origins origins, TestMethod test) {
         this.surroundings = surroundings;
         this.origins = origins;
-        this.plan = FluentChains.in(original, surroundings.seeds(), surroundings.callables());
+        this.test = test;
+        this.plan = FluentChains.in(test.plan(), surroundings.seeds(), surroundings.callables());
         this.uses = new Uses(plan);
         this.types = PlanTypes.of(plan, surroundings.types(), surroundings.seeds(), surroundings.callables());
         this.inline = Inlining.of(plan, surroundings.seeds());
         this.warnings = new Warnings(surroundings.types());
         this.operands = new Operands(surroundings, this);
         this.steps = new Steps(surroundings, operands, warnings);
-        this.names = new Names(namesInPieces());
+        this.names = new VariableNames(namesInPieces());
         if (types.isUnchecked()) {
             warnings.unchecked();
         }
@@ -66,32 +72,45 @@ final class MethodWriter implements Operands.Variables {
     }
 
     private Stream<Operand.Written> written() {
-        return Stream.concat(plan.setUp().stream(), plan.threads().stream())
+        return Stream.of(plan.setUp().stream(), plan.threads().stream(), queries())
+                .flatMap(steps -> steps)
                 .flatMap(step -> Stream.concat(step.receiver().stream(), step.arguments().stream()))
                 .filter(Operand.Written.class::isInstance)
                 .map(Operand.Written.class::cast);
+    }
+
+    /** Returns the calls that are made when the threads have ended. */
+    private Stream<Step> queries() {
+        return plan.observations().stream()
+                .filter(Observation.Query.class::isInstance)
+                .map(observation -> ((Observation.Query) observation).step());
     }
 
     /** Returns the statements of the test, without indentation. */
     String body() {
         plan.setUp().forEach(this::write);
         plan.threads().forEach(this::hoist);
-        List<String> actions = IntStream.range(0, plan.threads().size())
-                .mapToObj(this::action)
-                .map(Expr::indented)
-                .toList();
-        String run = "inParallel(\n" + String.join(",\n", actions) + ");";
-        return statements.isEmpty() ? run : String.join("\n", statements) + "\n\n" + run;
+        queries().forEach(this::hoist);
+        List<String> paragraphs = new ArrayList<>(paragraphs());
+        if (!statements.isEmpty()) {
+            paragraphs.add(0, String.join("\n", statements));
+        }
+        return String.join("\n\n", paragraphs);
     }
 
-    private String action(int thread) {
-        String action = "() -> " + expression(plan.threads().get(thread)).laidOut(WIDTH - 16);
-        String exception = plan.tolerated().get(thread);
-        if (exception == null) {
-            return action;
+    /** Returns what comes after the objects are made. */
+    private List<String> paragraphs() {
+        Imports imports = surroundings.imports();
+        if (test.shown() instanceof Shown.OutcomeWanted) {
+            return new TrialForm(this, imports).paragraphs();
         }
-        surroundings.imports().addStatic("io.snarl.Parallel", "mayThrow");
-        return "mayThrow(" + surroundings.imports().name(JavaType.ofBinaryName(exception)) + ".class, " + action + ")";
+        if (test.shown() instanceof Shown.Violation violation) {
+            boolean withAssertJ = test.seeds().stream()
+                    .anyMatch(
+                            seed -> surroundings.seeds().imports(seed.className(), AssertJChecks.OWNER, "assertThat"));
+            return new ViolationForm(this, surroundings, violation.allowed(), withAssertJ).paragraphs();
+        }
+        return List.of(new Threads(this, imports).inParallel());
     }
 
     private void write(Step step) {
@@ -110,7 +129,8 @@ final class MethodWriter implements Operands.Variables {
         }
     }
 
-    private Expr expression(Step step) {
+    /** Returns the call of a step whose result is in no variable. */
+    Expr expression(Step step) {
         return steps.expression(step, JavaType.OBJECT, Steps.TypeArguments.DIAMOND);
     }
 
@@ -144,7 +164,7 @@ final class MethodWriter implements Operands.Variables {
                 .flatMap(origin -> origins.makerOf(origin).stream())
                 .flatMap(call -> surroundings.seeds().call(call).flatMap(SeedCall::resultName).stream())
                 .forEach(wishes::add);
-        return wishes.isEmpty() ? List.of(Names.ofClass(type.type().erasure())) : wishes;
+        return wishes.isEmpty() ? List.of(VariableNames.ofClass(type.type().erasure())) : wishes;
     }
 
     private Optional<String> name(Step step) {
@@ -192,6 +212,20 @@ final class MethodWriter implements Operands.Variables {
                 : Optional.empty();
     }
 
+    /** Returns the type of the result of a thread's step, or of one that comes after the threads. */
+    JavaType returned(Step step) {
+        return types.returned(step);
+    }
+
+    Types types() {
+        return surroundings.types();
+    }
+
+    /** Returns a name for another variable. */
+    String take(String wish) {
+        return names.take(List.of(wish));
+    }
+
     Plan plan() {
         return plan;
     }
@@ -203,8 +237,13 @@ final class MethodWriter implements Operands.Variables {
                 .collect(Collectors.joining(" and "));
     }
 
+    /** Returns what the test may throw, by binary names. */
     List<String> thrown() {
-        return types.thrown();
+        List<String> thrown = types.thrown();
+        if (test.shown() instanceof Shown.OutcomeWanted) {
+            thrown.add("java.lang.Exception");
+        }
+        return thrown;
     }
 
     Warnings warnings() {

@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -33,6 +34,7 @@ final class PlanTypes {
     private final Map<Integer, JavaType> chosen = new HashMap<>();
     private final Map<Integer, JavaType> made = new HashMap<>();
     private final Map<Integer, Step> makers = new HashMap<>();
+    private final Map<Step, JavaType> returned = new HashMap<>();
     private final Set<JavaType> fromRaw = new HashSet<>();
     private final Set<JavaType> thrown = new LinkedHashSet<>();
     private boolean callsRaw;
@@ -52,7 +54,19 @@ final class PlanTypes {
                 declare(step, step.result().orElseThrow(), signature.returned());
             }
         }
-        plan.threads().forEach(step -> requireRunnable(step, read(step)));
+        plan.threads().forEach(this::readCallable);
+        for (Observation observation : plan.observations()) {
+            if (observation instanceof Observation.Query query) {
+                readCallable(query.step()).exceptions().forEach(thrown::add);
+            }
+        }
+    }
+
+    private Signature readCallable(Step step) {
+        Signature signature = read(step);
+        requireRunnable(step, signature);
+        returned.put(step, signature.returned());
+        return signature;
     }
 
     /** What a step takes and gives, with what the type parameters stand for. */
@@ -100,8 +114,8 @@ final class PlanTypes {
 
     private void requireRunnable(Step step, Signature signature) {
         if (signature.exceptions().stream().anyMatch(type -> type.erasure().equals("java.lang.Throwable"))) {
-            throw new NotWritableException(
-                    "A thread of a test may not call " + step.origin().name() + ", which throws any Throwable");
+            throw new NotWritableException("A lambda expression of a test may not call "
+                    + step.origin().name() + ", which throws any Throwable");
         }
     }
 
@@ -192,6 +206,11 @@ final class PlanTypes {
         return new VariableType(type, expression, isCast, isVar);
     }
 
+    /** Returns the type of the result of a thread's step, or of one that comes after the threads. */
+    JavaType returned(Step step) {
+        return solved(returned.get(step)).upper();
+    }
+
     private JavaType solved(JavaType type) {
         JavaType lenient = type.replaced(part ->
                 fromRaw.contains(part) && part instanceof JavaType.Unknown unknown && !inference.isDetermined(unknown)
@@ -215,7 +234,7 @@ final class PlanTypes {
                         && classType.arguments().stream().anyMatch(each -> !each.equals(JavaType.Wildcard.ANY)));
     }
 
-    /** Returns what the calls before the threads start declare to throw. */
+    /** Returns what the calls before and after the threads declare to throw. */
     List<String> thrown() {
         return new ArrayList<>(
                 thrown.stream().map(type -> solved(type).erasure()).toList());

@@ -33,17 +33,50 @@ public sealed interface Shown {
      * @param allowed the values that the plan's observations have in some sequential order, one list for each different combination;
      *     empty if it is enough that neither a thread nor an observation throws
      * @param masked whether something else that could have been looked at was not, since it differs from run to run
+     * @param thread the index of the thread whose call throws the exception of a crash, -1 if none does or it is not known which
      */
     record Violation(
             Verdict verdict,
             Optional<Conflict> conflict,
             Optional<String> exception,
             List<List<Observed>> allowed,
-            boolean masked)
+            boolean masked,
+            int thread)
             implements Shown {
 
         public Violation {
             allowed = allowed.stream().map(List::copyOf).toList();
+        }
+
+        /** A violation of which it is not known that the call of a thread throws. */
+        public Violation(
+                Verdict verdict,
+                Optional<Conflict> conflict,
+                Optional<String> exception,
+                List<List<Observed>> allowed,
+                boolean masked) {
+            this(verdict, conflict, exception, allowed, masked, -1);
+        }
+
+        /** What a user would call it. */
+        enum Effect {
+            CRASH,
+            LOST_UPDATE,
+            OTHER
+        }
+
+        Effect effect() {
+            if (verdict == Verdict.CRASH) {
+                return Effect.CRASH;
+            }
+            return conflict.filter(Conflict::isLostUpdate).isPresent() ? Effect.LOST_UPDATE : Effect.OTHER;
+        }
+
+        /** Returns the thread whose call goes wrong, as far as that is known. */
+        int disturbed() {
+            return thread >= 0
+                    ? thread
+                    : conflict.map(found -> found.previous().thread()).orElse(0);
         }
     }
 }

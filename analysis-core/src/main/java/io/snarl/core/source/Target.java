@@ -9,22 +9,30 @@ package io.snarl.core.source;
 public record Target(String packageName, Framework framework, int sourceLevel) {
 
     private static final int FIRST_WITH_VAR = 10;
+    private static final int FIRST_WITH_COLLECTION_FACTORIES = 9;
 
     /** The test framework. */
     public enum Framework {
-        JUNIT_4("org.junit.Test", "public "),
-        JUNIT_JUPITER("org.junit.jupiter.api.Test", "");
+        JUNIT_4("org.junit.Test", "org.junit.Assert", "public "),
+        JUNIT_JUPITER("org.junit.jupiter.api.Test", "org.junit.jupiter.api.Assertions", "");
 
         private final String annotation;
+        private final String assertions;
         private final String modifier;
 
-        Framework(String annotation, String modifier) {
+        Framework(String annotation, String assertions, String modifier) {
             this.annotation = annotation;
+            this.assertions = assertions;
             this.modifier = modifier;
         }
 
         String annotation() {
             return annotation;
+        }
+
+        /** Returns the class that has {@code assertEquals} and its like. */
+        String assertions() {
+            return assertions;
         }
 
         /** Returns what a class and its tests have to begin with. */
@@ -35,5 +43,10 @@ public record Target(String packageName, Framework framework, int sourceLevel) {
 
     boolean hasVar() {
         return sourceLevel >= FIRST_WITH_VAR;
+    }
+
+    /** Tells whether there are {@code List.of} and its like. */
+    boolean hasCollectionFactories() {
+        return sourceLevel >= FIRST_WITH_COLLECTION_FACTORIES;
     }
 }

@@ -5,6 +5,7 @@ import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.Access;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,9 +28,14 @@ public final class TestWriter {
 
     /** Returns why a plan cannot be written, empty if it can. */
     public Optional<String> whyNot(Plan plan, Target target) {
+        Shown wanted = plan.observations().isEmpty() ? new Shown.Nothing() : new Shown.OutcomeWanted();
+        return whyNot(new TestMethod(plan, wanted, List.of()), target);
+    }
+
+    /** Returns why a test cannot be written, empty if it can. */
+    public Optional<String> whyNot(TestMethod test, Target target) {
         try {
-            var writer = new MethodWriter(surroundings(target, "GeneratedTest"), origins, plan);
-            writer.body();
+            new MethodWriter(surroundings(target, "GeneratedTest"), origins, test).body();
             return Optional.empty();
         } catch (NotWritableException e) {
             return Optional.of(e.getMessage());
@@ -45,7 +51,6 @@ public final class TestWriter {
      */
     public WrittenTestClass write(Target target, String name, String subject, List<TestMethod> tests) {
         Surroundings surroundings = surroundings(target, name);
-        surroundings.imports().addStatic("io.snarl.Parallel", "inParallel");
         String test = annotation(surroundings, target.framework().annotation());
         String interleaved = annotation(surroundings, "io.snarl.Interleaved");
         List<String> names = MethodNames.of(tests);
@@ -86,39 +91,36 @@ public final class TestWriter {
     }
 
     private String method(Surroundings surroundings, String annotation, String name, TestMethod test) {
-        var writer = new MethodWriter(surroundings, origins, test.plan());
+        var writer = new MethodWriter(surroundings, origins, test);
         String body = Expr.indented(writer.body(), INDENTATION + INDENTATION);
         String thrown = new Exceptions(types, surroundings.callables().access(), surroundings.imports())
                 .clause(writer.thrown());
         String head = annotation + "\n" + writer.warnings().annotation()
                 + surroundings.target().framework().modifier() + "void " + name + "()" + thrown + " {";
-        return Javadoc.of(sentences(writer, test), INDENTATION) + Expr.indented(head, INDENTATION) + "\n" + body + "\n"
-                + INDENTATION + "}\n";
+        return Javadoc.of(List.of(comment(writer, test)), INDENTATION) + Expr.indented(head, INDENTATION) + "\n" + body
+                + "\n" + INDENTATION + "}\n";
     }
 
-    private List<String> sentences(MethodWriter writer, TestMethod test) {
-        if (test.shown().isEmpty()) {
-            return List.of("Calls " + writer.calls() + " in parallel.");
+    private String comment(MethodWriter writer, TestMethod test) {
+        if (test.shown() instanceof Shown.Deadlocks shown) {
+            return new DeadlockSentence(types, writer).of(shown.deadlocks());
         }
-        var sentence = new DeadlockSentence(types, writer);
-        return test.shown().stream().map(sentence::of).distinct().toList();
+        if (test.shown() instanceof Shown.Violation violation) {
+            return new ViolationSentence(writer, violation).text();
+        }
+        return "Calls " + writer.calls() + " in parallel.";
     }
 
     private static String summary(String subject, List<TestMethod> tests) {
-        boolean shown = tests.stream().noneMatch(test -> test.shown().isEmpty());
         String seeds = tests.stream()
                 .flatMap(test -> test.seeds().stream())
                 .map(SeedTest::className)
                 .distinct()
                 .sorted()
-                .map(name -> "{@code " + simple(name) + "}")
+                .map(name -> "{@code " + Names.simple(name) + "}")
                 .collect(Collectors.joining(" and "));
-        return "Calls of {@code " + simple(subject) + "} that " + (shown ? "deadlock" : "may deadlock") + " in parallel"
+        return "Calls of {@code " + Names.simple(subject) + "} that " + Effects.of(tests) + " in parallel"
                 + (seeds.isEmpty() ? "." : ", on objects made as " + seeds + " makes them.");
-    }
-
-    private static String simple(String binaryName) {
-        return binaryName.substring(binaryName.lastIndexOf('.') + 1).replace('$', '.');
     }
 
     private static String header(Target target, String imports) {

@@ -1,13 +1,16 @@
 package io.snarl.core.source;
 
+import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Where a plan makes its variables and what it uses them for. */
@@ -15,6 +18,7 @@ final class Uses {
 
     private final Map<Integer, Step> makers = new HashMap<>();
     private final Map<Integer, List<Use>> uses = new HashMap<>();
+    private final Set<Integer> usedLater = new HashSet<>();
 
     /**
      * A use of a variable by a step.
@@ -22,7 +26,7 @@ final class Uses {
      * @param position -1 for the receiver, else the place of the argument
      * @param isDirect whether the variable itself is that operand, rather than a part of it
      */
-    record Use(Step step, int position, boolean isDirect, boolean isInThread) {
+    record Use(Step step, int position, boolean isDirect) {
 
         static final int RECEIVER = -1;
 
@@ -33,24 +37,37 @@ final class Uses {
 
     Uses(Plan plan) {
         plan.setUp().forEach(step -> {
-            collect(step, false);
+            collect(step);
             step.result().ifPresent(variable -> makers.putIfAbsent(variable.number(), step));
         });
-        plan.threads().forEach(step -> collect(step, true));
+        plan.threads().forEach(this::collectLater);
+        plan.observations().forEach(this::collect);
     }
 
-    private void collect(Step step, boolean inThread) {
-        step.receiver().ifPresent(operand -> collect(step, Use.RECEIVER, operand, inThread));
-        for (int i = 0; i < step.arguments().size(); i++) {
-            collect(step, i, step.arguments().get(i), inThread);
+    private void collect(Observation observation) {
+        observation.uses().forEach(variable -> usedLater.add(variable.number()));
+        if (observation instanceof Observation.Query query) {
+            collectLater(query.step());
         }
     }
 
-    private void collect(Step step, int position, Operand operand, boolean inThread) {
+    private void collectLater(Step step) {
+        step.uses().forEach(variable -> usedLater.add(variable.number()));
+        collect(step);
+    }
+
+    private void collect(Step step) {
+        step.receiver().ifPresent(operand -> collect(step, Use.RECEIVER, operand));
+        for (int i = 0; i < step.arguments().size(); i++) {
+            collect(step, i, step.arguments().get(i));
+        }
+    }
+
+    private void collect(Step step, int position, Operand operand) {
         boolean direct = operand instanceof Operand.Use;
         variables(operand)
                 .forEach(variable -> uses.computeIfAbsent(variable.number(), key -> new ArrayList<>())
-                        .add(new Use(step, position, direct, inThread)));
+                        .add(new Use(step, position, direct)));
     }
 
     private static Stream<Variable> variables(Operand operand) {
@@ -65,12 +82,18 @@ final class Uses {
                 : Stream.empty();
     }
 
+    /** Returns the uses by steps. */
     List<Use> of(Variable variable) {
         return uses.getOrDefault(variable.number(), List.of());
     }
 
     boolean isUsed(Variable variable) {
-        return uses.containsKey(variable.number());
+        return uses.containsKey(variable.number()) || isUsedLater(variable);
+    }
+
+    /** Tells whether it is still needed when the threads start, by them or by what is looked at when they have ended. */
+    boolean isUsedLater(Variable variable) {
+        return usedLater.contains(variable.number());
     }
 
     /** Tells whether a step is the one that makes its result, rather than one that returns it once more. */

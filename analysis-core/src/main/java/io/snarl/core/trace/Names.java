@@ -19,6 +19,11 @@ public final class Names {
         return NESTED.matcher(withoutPackage).replaceAll(".");
     }
 
+    /** Turns a binary name such as {@code java.util.Map$Entry} into {@code Entry}. */
+    public static String innermost(String binaryName) {
+        return binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
+    }
+
     /** Turns a descriptor of a method into the types of its parameters, such as {@code int, Account}. */
     static String parameters(String descriptor) {
         try {

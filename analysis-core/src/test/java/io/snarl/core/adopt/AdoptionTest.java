@@ -211,7 +211,7 @@ class AdoptionTest {
     }
 
     private static Counts counts() {
-        return new Counts(1, 1, 1, 1, 1, Map.of(), 1);
+        return new Counts(1, 1, 1, 1, 1, 1, Map.of(), 1);
     }
 
     private Finding finding(String method, Verdict verdict) {
@@ -228,6 +228,8 @@ class AdoptionTest {
                         "bank.AccountDeadlockTest", method, project.resolve("build/AccountDeadlockTest.java"))),
                 List.of(new ConfirmedDeadlock(
                         deadlock, schedules.resolve(method + ".schedule"), schedules.resolve(method + ".txt"), 3)),
+                List.of(),
+                List.of(),
                 List.of(),
                 List.of(),
                 Optional.empty(),

@@ -14,11 +14,12 @@ record SomeFindings(Path project) {
     private static final CodePlace CLOSE = new CodePlace("bank.Bank", "close", "Bank.java", 9);
 
     Counts counts() {
-        return new Counts(5, 12_345, 3, 2, 4, Map.of("a common outer lock", 1L, "a lock made inside the call", 2L), 2);
+        return new Counts(
+                5, 12_345, 3, 2, 7, 4, Map.of("a common outer lock", 1L, "a lock made inside the call", 2L), 2);
     }
 
     List<Finding> all() {
-        return List.of(confirmed(), unconfirmed(), infeasible());
+        return List.of(confirmed(), lostUpdate(), unconfirmed(), infeasible());
     }
 
     Finding confirmed() {
@@ -38,8 +39,48 @@ record SomeFindings(Path project) {
                         project.resolve(
                                 "build/generated/sources/snarl/concurrentTest/java/bank/AccountDeadlockTest.java"))),
                 List.of(deadlocks).stream().map(deadlock -> shown(id, deadlock)).toList(),
+                List.of(),
                 List.of(opposite()),
+                List.of(),
                 List.of("bank.AccountTest.transfers"),
+                Optional.empty(),
+                List.of());
+    }
+
+    Finding lostUpdate() {
+        var read = new Conflict.Access(false, 0, DEPOSIT);
+        var remote = new Conflict.Access(true, 1, DEPOSIT);
+        var write = new Conflict.Access(true, 0, DEPOSIT);
+        var conflict = new Conflict("bank.Account.balance", read, remote, Optional.of(write));
+        List<String> calls = List.of("Account.deposit(long)", "Account.deposit(long)");
+        var violation = new Violation(
+                Verdict.NOT_LINEARIZABLE,
+                calls,
+                Optional.empty(),
+                List.of(conflict),
+                List.of("Account.balance() = 5"),
+                List.of(List.of("10")),
+                List.of("Account.toString()"),
+                4);
+        return new Finding(
+                "Account.deposit_deposit-not-linearizable",
+                Verdict.NOT_LINEARIZABLE,
+                ACCOUNT,
+                "Account: deposit loses an update with deposit",
+                calls,
+                Optional.of(new TestMethod(
+                        "bank.AccountConcurrencyTest",
+                        "deposit_loses_an_update_with_deposit",
+                        project.resolve("build/generated/AccountConcurrencyTest.java"))),
+                List.of(),
+                List.of(new ConfirmedViolation(
+                        violation,
+                        project.resolve("build/snarl/schedules/deposit.schedule"),
+                        project.resolve("build/snarl/schedules/deposit.txt"),
+                        3)),
+                List.of(),
+                List.of(conflict),
+                List.of("bank.AccountTest.deposits"),
                 Optional.empty(),
                 List.of());
     }
@@ -72,7 +113,9 @@ record SomeFindings(Path project) {
                 List.of("Bank.close()", "Account.transferTo(Account, long)"),
                 Optional.empty(),
                 List.of(),
+                List.of(),
                 List.of(ofBank()),
+                List.of(),
                 List.of("bank.AccountTest.transfers", "bank.BankTest.closes"),
                 Optional.of(reason),
                 List.of("with the objects of bank.BankTest.opens: a call threw an exception"));

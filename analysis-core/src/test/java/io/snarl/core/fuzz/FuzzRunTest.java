@@ -109,7 +109,10 @@ class FuzzRunTest {
                         List.of(new ConfirmedDeadlock(
                                 DEADLOCK, dir.resolve("schedules/x.schedule"), dir.resolve("interleavings/x.txt"), 3)),
                         Optional.of("it throws"),
-                        List.of("odd")));
+                        List.of("odd"),
+                        List.of(),
+                        List.of(),
+                        List.of()));
     }
 
     @Test
@@ -117,7 +120,7 @@ class FuzzRunTest {
         String broken = CIRCLE.replaceFirst("\"wantedAt\":\\{[^}]*},?", "\"odd\":1");
 
         assertThatThrownBy(() -> read(FAILED.replace("\"remarks\"", "\"deadlock\":" + broken + ",\"remarks\"")))
-                .hasMessageContaining("an edge of a deadlock lacks its 'wantedAt'");
+                .hasMessageContaining("it lacks the place 'wantedAt'");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -16,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +34,8 @@ final class PlanBuilder {
     private final SeedTest seed;
     private final List<Step> setUp = new ArrayList<>();
     private final List<Step> threads = new ArrayList<>();
+    private final Map<Integer, String> tolerated = new HashMap<>();
+    private final List<Observation> observations = new ArrayList<>();
     private int objects;
     private int calls;
 
@@ -72,13 +76,50 @@ final class PlanBuilder {
         return this;
     }
 
+    /** Looks at what a call returns that stands in no seed test. */
+    PlanBuilder query(String owner, Variable on, String name, String descriptor) {
+        var origin = new ClientCall(
+                seed,
+                calls++,
+                new Caller(seedClass, "test", source.getFileName().toString(), 0),
+                0,
+                ClientCall.Kind.METHOD,
+                owner,
+                name,
+                descriptor,
+                on.number(),
+                List.of(),
+                Value.NONE,
+                ClientCall.Ending.RETURNED,
+                false,
+                false);
+        var step = new Step(origin, Optional.empty(), Optional.of(new Operand.Use(on)), List.of());
+        return observe(new Observation.Query(step));
+    }
+
+    PlanBuilder observe(Observation observation) {
+        observations.add(observation);
+        return this;
+    }
+
     Plan build() {
-        return new Plan(setUp, threads);
+        return new Plan(setUp, threads, tolerated, observations);
+    }
+
+    /** Lets the thread that was added last end by an exception. */
+    PlanBuilder mayThrow(String exception) {
+        tolerated.put(threads.size() - 1, exception);
+        return this;
     }
 
     /** Returns the plan as a test that has not been run. */
     TestMethod test() {
-        return new TestMethod(build(), "", List.of(), List.of(seed));
+        return test(new Shown.Nothing());
+    }
+
+    /** Returns the plan as a test that has shown something. */
+    TestMethod test(Shown shown) {
+        return new TestMethod(build(), shown, List.of(seed));
     }
 
     /** Returns a lambda, or an anonymous class if a class is named. */

@@ -23,6 +23,9 @@ final class SeedProgram {
 
     private static final Path PROGRAMS = Path.of("src/test/resources/io/snarl/core/source/programs");
 
+    /** Declares what generated tests use of the support that users have. */
+    private static final Path SUPPORT = Path.of("src/test/resources/io/snarl/core/source/support");
+
     private final String name;
     private final Path sources;
     private final Path classes;
@@ -36,15 +39,18 @@ final class SeedProgram {
         this.classes = Files.createDirectories(directory.resolve("classes"));
         this.generated = Files.createDirectories(directory.resolve("generated"));
         this.withSources = withSources;
-        try (Stream<Path> files = Files.walk(sources)) {
-            compile(
-                    files.filter(file -> file.toString().endsWith(".java")).toList(),
-                    classes,
-                    List.of("-g", "-Xlint:none"));
-        }
+        List<Path> all = new ArrayList<>(filesIn(sources));
+        all.addAll(filesIn(SUPPORT));
+        compile(all, classes, List.of("-g", "-Xlint:none"));
         List<Path> classPath = new ArrayList<>(List.of(classes));
         runtimeClassPath().forEach(classPath::add);
         this.types = Types.of(classPath);
+    }
+
+    private static List<Path> filesIn(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList();
+        }
     }
 
     static SeedProgram of(String name, Path directory) throws IOException {

@@ -36,8 +36,7 @@ class WrittenTestsTest {
                 new CodePlace("bank.Account", "transferTo", "Account.java", 13));
         var test = new TestMethod(
                 transfers(bank).build(),
-                "",
-                List.of(new Deadlock(List.of(edge, edge))),
+                new Shown.Deadlocks(List.of(new Deadlock(List.of(edge, edge)))),
                 List.of(new SeedTest(0, "", "bank.AccountTest", "money_is_moved")));
         bank.assertWrites("confirmed", new Target("bank", JUPITER, 17), "bank.Account", test);
     }
@@ -82,7 +81,7 @@ class WrittenTestsTest {
         var ofThree = new Deadlock(List.of(
                 edge("bank.A", 1, "bank.B", 2), edge("bank.B", 3, "bank.C", 4), edge("bank.C", 5, "bank.A", 6)));
         var test = new TestMethod(
-                transfers(bank).build(), "accounts_deadlock", List.of(ofOneClass, ofTwoClasses, ofThree), List.of());
+                transfers(bank).build(), new Shown.Deadlocks(List.of(ofOneClass, ofTwoClasses, ofThree)), List.of());
         bank.assertWrites("locks", new Target("bank", JUPITER, 17), "bank.Account", test);
     }
 

@@ -6,6 +6,7 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import io.snarl.core.seed.ClientCall;
+import io.snarl.core.trace.Names;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -38,8 +39,7 @@ final class CallFinder {
 
     private static boolean isAlike(Expression expression, ClientCall call) {
         if (call.kind() == ClientCall.Kind.CONSTRUCTOR) {
-            String owner = call.owner();
-            String name = owner.substring(Math.max(owner.lastIndexOf('.'), owner.lastIndexOf('$')) + 1);
+            String name = Names.innermost(call.owner());
             return expression instanceof ObjectCreationExpr creation
                     && creation.getType().getNameAsString().equals(name)
                     && creation.getAnonymousClassBody().isEmpty();

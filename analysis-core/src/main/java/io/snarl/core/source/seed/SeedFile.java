@@ -53,6 +53,13 @@ final class SeedFile {
                 .orElse("");
     }
 
+    /** Tells whether a static method can be named, by itself or with its class. */
+    boolean imports(String owner, String method) {
+        return unit.getImports().stream()
+                .map(each -> each.getNameAsString() + (each.isStatic() && each.isAsterisk() ? "." + method : ""))
+                .anyMatch(List.of(owner, owner + "." + method)::contains);
+    }
+
     String text(int start, int end) {
         return text.substring(start, end);
     }

@@ -68,6 +68,13 @@ public final class SeedSources {
         return written(caller, className, body).map(SeedPiece::freeNames);
     }
 
+    /** Tells whether the source of a class imports a static method, by its own name or with the class that has it. */
+    public boolean imports(String className, String owner, String method) {
+        return files.find(className, "")
+                .filter(file -> file.imports(owner, method))
+                .isPresent();
+    }
+
     /** Returns a member of a class of the seed tests: a field, method or class. */
     public Optional<SeedPiece> member(String className, String name, MemberKind kind) {
         return files.find(className, "")

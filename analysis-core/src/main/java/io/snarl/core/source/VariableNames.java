@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.core.trace.Names;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -7,13 +8,13 @@ import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /** Gives out names of variables, each once. */
-final class Names {
+final class VariableNames {
 
     private static final String IMPLEMENTATION = "Impl";
 
     private final Set<String> taken;
 
-    Names(Set<String> reserved) {
+    VariableNames(Set<String> reserved) {
         this.taken = new HashSet<>(reserved);
     }
 
@@ -42,7 +43,7 @@ final class Names {
 
     /** Returns a name for an object of a class: {@code account} for an {@code Account}. */
     static String ofClass(String binaryName) {
-        String simple = binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
+        String simple = Names.innermost(binaryName);
         if (simple.endsWith("[]")) {
             return "array";
         }

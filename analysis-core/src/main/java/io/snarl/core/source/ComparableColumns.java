@@ -1,0 +1,133 @@
+package io.snarl.core.source;
+
+import io.snarl.core.outcome.Observed;
+import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.Types;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/** Finds for what a test looks at a form that {@code equals} can compare and that can be written down. */
+final class ComparableColumns {
+
+    private static final JavaType STRING = JavaType.ofBinaryName("java.lang.String");
+
+    private final Types types;
+    private final Imports imports;
+
+    ComparableColumns(Types types, Imports imports) {
+        this.types = types;
+        this.imports = imports;
+    }
+
+    /** Returns the column as its values can be compared. */
+    Column of(Column column) {
+        if (column.mayThrow() && column.has(Sort.EXCEPTION) && !column.isConstant()) {
+            throw new NotWritableException("A call after the threads throws in some sequential orders only");
+        }
+        if (column.values().stream().allMatch(value -> value.sort() == Sort.OBJECT && !hasText(value))) {
+            Sight sight = column.sight();
+            Expr ofClass = sight.expression().then("getClass", List.of());
+            return column.with(sight.by(ofClass, types.withWildcards("java.lang.Class")), column.values());
+        }
+        if (column.hasDeep(value -> value.sort() == Sort.OBJECT)) {
+            return asText(column, text -> "String.valueOf(" + text + ")");
+        }
+        if (column.has(Sort.ARRAY)) {
+            return arrays(column);
+        }
+        return column.has(Sort.LIST) ? lists(column) : column;
+    }
+
+    /** JUnit can compare two arrays, but nothing finds an array among others. */
+    private Column arrays(Column column) {
+        Sight sight = column.sight();
+        String type = sight.declared().erasure();
+        Sight array = sight.type() instanceof JavaType.ArrayType
+                ? sight
+                : sight.by(
+                        Expr.of("(" + imports.name(type) + ") "
+                                + sight.expression().flat()),
+                        JavaType.ofBinaryName(type));
+        if (column.isConstant()) {
+            return column.with(array, column.values());
+        }
+        boolean isNested = type.endsWith("[][]");
+        String method = imports.name("java.util.Arrays") + (isNested ? ".deepToString(" : ".toString(");
+        return asText(column.with(array, column.values()), text -> method + text + ")");
+    }
+
+    /** A collection that is no list equals no list, even if it has the same elements in the same order. */
+    private Column lists(Column column) {
+        Sight sight = column.sight();
+        String type = sight.type().erasure();
+        boolean isOther = types.isSubtype(type, "java.util.Collection") && !types.isSubtype(type, "java.util.List");
+        if (!isOther) {
+            return column;
+        }
+        Expr copy = Expr.call("new " + imports.name("java.util.ArrayList") + "<>", List.of(sight.expression()));
+        return column.with(sight.by(copy, JavaType.ofBinaryName("java.util.List")), column.values());
+    }
+
+    private Column asText(Column column, UnaryOperator<String> wrapping) {
+        Expr text = Expr.of(wrapping.apply(column.sight().expression().flat()));
+        List<Observed> texts = column.values().stream()
+                .map(value -> Observed.of(Sort.STRING, text(value)))
+                .toList();
+        return column.with(column.sight().by(text, STRING), texts);
+    }
+
+    /** Returns what {@code toString} gives. */
+    private String text(Observed value) {
+        return switch (value.sort()) {
+            case VOID, NULL -> "null";
+            case ENUM -> enumConstant(value.text());
+            case LIST, SET, ARRAY ->
+                value.elements().stream().map(this::text).collect(Collectors.joining(", ", "[", "]"));
+            case MAP -> entries(value.elements());
+            case OBJECT -> textOfObject(value);
+            case EXCEPTION -> throw new NotWritableException("An exception cannot be compared with other values");
+            default -> value.text();
+        };
+    }
+
+    private String entries(List<Observed> keysAndValues) {
+        var text = new StringBuilder("{");
+        for (int i = 0; i < keysAndValues.size(); i += 2) {
+            text.append(i == 0 ? "" : ", ")
+                    .append(text(keysAndValues.get(i)))
+                    .append('=')
+                    .append(text(keysAndValues.get(i + 1)));
+        }
+        return text.append('}').toString();
+    }
+
+    private String enumConstant(String text) {
+        String type = text.substring(0, text.indexOf('#'));
+        boolean isPlain = types.find(type)
+                .map(ClassInfo::modifiers)
+                .filter(Modifier::isFinal)
+                .flatMap(found -> types.method(type, "toString", "()Ljava/lang/String;"))
+                .filter(method -> method.owner().equals("java.lang.Enum"))
+                .isPresent();
+        if (!isPlain) {
+            throw new NotWritableException("The text of an enum constant of " + type + " is not known");
+        }
+        return text.substring(type.length() + 1);
+    }
+
+    /** The class of an object with a text of its own stands before it. */
+    private static boolean hasText(Observed object) {
+        return object.text().indexOf(' ') >= 0;
+    }
+
+    private static String textOfObject(Observed object) {
+        if (!hasText(object)) {
+            throw new NotWritableException("Nothing but its class is known of an object of " + object.text());
+        }
+        return object.text().substring(object.text().indexOf(' ') + 1);
+    }
+}

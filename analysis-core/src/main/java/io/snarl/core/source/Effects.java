@@ -1,0 +1,35 @@
+package io.snarl.core.source;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says in words what tests have shown of the calls that they make. */
+final class Effects {
+
+    private Effects() {}
+
+    /** Returns what comes after "calls that" and before "in parallel". */
+    static String of(List<TestMethod> tests) {
+        List<String> words = new ArrayList<>(tests.stream()
+                .map(test -> word(test.shown()))
+                .distinct()
+                .sorted()
+                .toList());
+        String last = words.remove(words.size() - 1);
+        return words.isEmpty() ? last : String.join(", ", words) + " or " + last;
+    }
+
+    private static String word(Shown shown) {
+        if (shown instanceof Shown.Violation violation) {
+            return switch (violation.effect()) {
+                case CRASH -> "crash";
+                case LOST_UPDATE -> "lose updates";
+                case OTHER -> "interfere";
+            };
+        }
+        if (shown instanceof Shown.OutcomeWanted) {
+            return "may interfere";
+        }
+        return shown instanceof Shown.Deadlocks ? "deadlock" : "may deadlock";
+    }
+}

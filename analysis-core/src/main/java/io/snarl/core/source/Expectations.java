@@ -1,0 +1,138 @@
+package io.snarl.core.source;
+
+import io.snarl.core.outcome.Observed;
+import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.Primitives;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Writes what a test expects of all that it looks at, in the order in which it was looked at before. */
+final class Expectations implements CollectionTexts.Declaring {
+
+    private static final int MOST_IN_ONE_STATEMENT = 4;
+
+    private final MethodWriter test;
+    private final Surroundings surroundings;
+    private final CollectionTexts collections;
+    private final ObservedTexts texts;
+    private final Checks checks;
+    private final List<String> statements = new ArrayList<>();
+
+    Expectations(MethodWriter test, Surroundings surroundings, boolean withAssertJ) {
+        this.test = test;
+        this.surroundings = surroundings;
+        this.collections = new CollectionTexts(surroundings, this);
+        this.texts = new ObservedTexts(surroundings, collections);
+        this.checks = withAssertJ
+                ? new AssertJChecks(surroundings, texts)
+                : new JUnitChecks(surroundings, texts, collections);
+    }
+
+    List<String> of(List<Column> given) {
+        var comparable = new ComparableColumns(surroundings.types(), surroundings.imports());
+        List<Column> columns = given.stream().map(comparable::of).toList();
+        List<Column> varying = new ArrayList<>();
+        boolean isOne = columns.stream().filter(column -> !column.isConstant()).count() == 1;
+        for (Column column : columns) {
+            if (column.isConstant()) {
+                isConstant(column);
+            } else if (isOne) {
+                Sight sight = checks.repeats() ? named(column.sight()) : column.sight();
+                isOneOf(sight, column.values(), message(sight));
+            } else {
+                varying.add(column.with(named(column.sight()), column.values()));
+            }
+        }
+        if (!varying.isEmpty()) {
+            String message = varying.stream()
+                    .map(column -> message(column.sight()))
+                    .collect(Collectors.joining(" + \", \" + "))
+                    .replace("\" + \"", "");
+            isOneOf(tuple(varying), rows(varying), message);
+        }
+        return statements;
+    }
+
+    private void isConstant(Column column) {
+        Observed value = column.first();
+        boolean fails = column.mayThrow() && value.sort() == Sort.EXCEPTION;
+        add(fails ? checks.fails(column.sight(), texts.nameOfClass(value.text())) : checks.is(column.sight(), value));
+    }
+
+    private void isOneOf(Sight sight, List<Observed> values, String message) {
+        List<Observed> distinct = values.stream().distinct().toList();
+        if (distinct.size() <= MOST_IN_ONE_STATEMENT) {
+            add(checks.isOneOf(sight, distinct, message));
+        } else {
+            add(checks.isIn(sight, declared(sight, distinct), message));
+        }
+    }
+
+    /** Declares a list of the values, a combination of several on a line of its own. */
+    private String declared(Sight sight, List<Observed> values) {
+        List<Expr> written =
+                values.stream().map(value -> texts.of(value, sight.declared())).toList();
+        Expr list = sight.mayBeNull() ? collections.listWithNulls(written) : collections.list(written);
+        String name = test.take("allowed");
+        String util = surroundings.imports().name("java.util.List");
+        String explicit = sight.isTuple() ? util + "<" + util + "<Object>>" : util + "<Object>";
+        String head = (surroundings.target().hasVar() ? "var" : explicit) + " " + name + " = ";
+        String text = sight.isTuple() ? list.onLines() : list.laidOut(MethodWriter.WIDTH - head.length());
+        statements.add(head + text + ";");
+        return name;
+    }
+
+    /** Gives a variable to what would have to be evaluated twice otherwise. */
+    private Sight named(Sight sight) {
+        if (sight.isName()) {
+            return sight;
+        }
+        String erasure = sight.type().erasure();
+        boolean isShort = Primitives.isPrimitive(Primitives.unboxed(erasure)) || erasure.equals("java.lang.String");
+        boolean isVar = !isShort && surroundings.target().hasVar();
+        JavaType type = isShort || isVar ? sight.type() : JavaType.OBJECT;
+        String name = test.take(sight.name());
+        String head = (isVar ? "var" : surroundings.imports().name(type)) + " " + name + " = ";
+        statements.add(head + sight.expression().laidOut(MethodWriter.WIDTH - head.length()) + ";");
+        return new Sight(Expr.of(name), type, sight.declared(), name, true);
+    }
+
+    private Sight tuple(List<Column> columns) {
+        List<Expr> parts =
+                columns.stream().map(column -> column.sight().expression()).toList();
+        boolean isPrimitive = columns.stream().allMatch(column -> column.sight().isPrimitive());
+        Expr list = isPrimitive ? collections.list(parts) : collections.listWithNulls(parts);
+        return new Sight(list, Sight.TUPLE, Sight.TUPLE, "outcome", true);
+    }
+
+    private static List<Observed> rows(List<Column> columns) {
+        return IntStream.range(0, columns.get(0).values().size())
+                .mapToObj(i -> new Observed(
+                        Sort.LIST,
+                        "",
+                        columns.stream().map(column -> column.values().get(i)).toList()))
+                .toList();
+    }
+
+    private static String message(Sight sight) {
+        return "\"" + sight.name() + (sight.isTuple() ? " are \" + " : " is \" + ")
+                + sight.expression().flat();
+    }
+
+    private void add(Expr statement) {
+        statements.add(statement.laidOut(MethodWriter.WIDTH) + ";");
+    }
+
+    @Override
+    public String name(String wish) {
+        return test.take(wish);
+    }
+
+    @Override
+    public void statement(String text) {
+        statements.add(text);
+    }
+}

@@ -1,0 +1,21 @@
+package io.snarl.core.source;
+
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.trace.Names;
+
+/** Tells places in code as briefly as a person would in a comment. */
+final class Places {
+
+    private Places() {}
+
+    /** Returns the file and the line, or the class and the method if the line is not known. */
+    static String of(CodePlace place) {
+        if (place.line() <= 0) {
+            String method = place.method().equals("<init>") ? "the constructor of " : "";
+            String ending = method.isEmpty() ? "." + place.method() : "";
+            return method + Names.simple(place.className()) + ending;
+        }
+        String file = place.sourceFile().isEmpty() ? Names.simple(place.className()) : place.sourceFile();
+        return file + ":" + place.line();
+    }
+}

@@ -1,0 +1,123 @@
+package io.snarl.core.source;
+
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.Conflict;
+import io.snarl.core.plan.Observation;
+import io.snarl.core.plan.Step;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.trace.Names;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Tells of a violation which accesses of the threads get in each other's way, and what comes of it. */
+final class ViolationSentence {
+
+    private final MethodWriter test;
+    private final Shown.Violation violation;
+
+    ViolationSentence(MethodWriter test, Shown.Violation violation) {
+        this.test = test;
+        this.violation = violation;
+    }
+
+    /** Returns one sentence, and others for what a reader may wonder about. */
+    String text() {
+        String fields = test.plan().observations().stream()
+                .filter(Observation.Field.class::isInstance)
+                .map(Observation.Field.class::cast)
+                .map(field -> code(Names.simple(field.owner()) + "." + field.name()))
+                .distinct()
+                .collect(Collectors.joining(" and "));
+        return violation.conflict().map(this::ofConflict).orElseGet(this::ofCalls)
+                + (fields.isEmpty() ? "" : " No method tells " + fields + ".")
+                + (violation.masked() ? " What differs from run to run was not compared." : "");
+    }
+
+    private String ofCalls() {
+        return "Calls " + test.calls() + " in parallel, and " + consequence() + ".";
+    }
+
+    private String ofConflict(Conflict conflict) {
+        String variable = variable(conflict.variable());
+        if (violation.effect() == Shown.Violation.Effect.LOST_UPDATE) {
+            return lostUpdate(conflict, variable);
+        }
+        String remote = conflict.remote().isWrite() ? "changes " : "reads ";
+        if (conflict.current().isEmpty()) {
+            String previous = conflict.previous().isWrite() ? "changes " : "reads ";
+            return "One thread " + previous + variable + at(conflict.previous()) + " while the other " + remote + "it"
+                    + at(conflict.remote()) + ", and " + consequence() + ".";
+        }
+        CodePlace from = conflict.previous().place();
+        CodePlace to = conflict.current().get().place();
+        String where = Places.of(from).equals(Places.of(to))
+                ? "at " + place(from)
+                : "between " + place(from) + " and " + place(to);
+        return "While one thread is " + where + ", the other " + remote + variable + at(conflict.remote()) + ", and "
+                + consequence() + ".";
+    }
+
+    /** The same code in both threads reads before it writes. */
+    private static String lostUpdate(Conflict conflict, String variable) {
+        Conflict.Access current = conflict.current().orElseThrow();
+        if (current.place().equals(conflict.remote().place())) {
+            return "Both threads read " + variable + at(conflict.previous())
+                    + " before either writes it, so one update is lost.";
+        }
+        return "One thread reads " + variable + at(conflict.previous()) + " and writes it" + at(current)
+                + ", but the other has written it in between" + at(conflict.remote()) + ", and that update is lost.";
+    }
+
+    private String consequence() {
+        Optional<String> exception = violation.exception().map(name -> code(Names.simple(name)));
+        if (exception.isEmpty()) {
+            return "the outcome is none that the calls have one after the other";
+        }
+        return thrower().map(call -> code(call) + " throws " + exception.get()).orElse(exception.get() + " is thrown");
+    }
+
+    /** Returns the name of the method that throws, if that is certain. */
+    private Optional<String> thrower() {
+        List<Step> threads = test.plan().threads();
+        if (violation.thread() >= 0) {
+            return Optional.of(name(threads.get(violation.thread())));
+        }
+        List<Observation> observations = test.plan().observations();
+        if (violation.allowed().isEmpty() && !observations.isEmpty()) {
+            return observations.size() == 1 && observations.get(0) instanceof Observation.Query query
+                    ? Optional.of(name(query.step()))
+                    : Optional.empty();
+        }
+        List<String> names =
+                threads.stream().map(ViolationSentence::name).distinct().toList();
+        return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
+    }
+
+    private static String name(Step step) {
+        return step.origin().kind() == ClientCall.Kind.CONSTRUCTOR
+                ? "new " + Names.simple(step.origin().owner())
+                : step.origin().name();
+    }
+
+    /** Returns a field with its class, or what stands for the elements of an array. */
+    private static String variable(String variable) {
+        if (variable.endsWith("[]")) {
+            return "an element of " + code(Names.simple(variable));
+        }
+        int dot = variable.lastIndexOf('.');
+        return code(dot < 0 ? variable : Names.simple(variable.substring(0, dot)) + variable.substring(dot));
+    }
+
+    private static String at(Conflict.Access access) {
+        return " (at " + place(access.place()) + ")";
+    }
+
+    private static String place(CodePlace place) {
+        return code(Places.of(place));
+    }
+
+    private static String code(String text) {
+        return "{@code " + text + "}";
+    }
+}

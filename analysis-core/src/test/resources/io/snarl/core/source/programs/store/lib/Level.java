@@ -1,0 +1,6 @@
+package lib;
+
+public enum Level {
+    LOW,
+    HIGH
+}
