@@ -2,8 +2,12 @@ package io.snarl;
 
 import io.snarl.spi.ParallelRunner;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
 
 /**
  * Runs parts of a test in parallel.
@@ -58,6 +62,28 @@ public final class Parallel {
      */
     public static void inParallel(Duration timeout, Action... actions) {
         Thrown.rethrow(isControlled() ? Installed.RUNNER.run(actions) : new PlainThreads(actions, timeout).run());
+    }
+
+    /**
+     * Makes each call on a thread of its own and returns what they have returned, in the order of the arguments.
+     *
+     * <pre>{@code
+     * List<Object> drawn = callInParallel(() -> tickets.next(), () -> tickets.next());
+     *
+     * assertNotEquals(drawn.get(0), drawn.get(1));
+     * }</pre>
+     *
+     * <p>If a call throws, that is thrown here as {@link #inParallel(Action...)} does.
+     */
+    public static List<Object> callInParallel(Callable<?>... calls) {
+        Object[] results = new Object[calls.length];
+        Action[] actions = new Action[calls.length];
+        for (int i = 0; i < calls.length; i++) {
+            int position = i;
+            actions[i] = () -> results[position] = calls[position].call();
+        }
+        inParallel(actions);
+        return Collections.unmodifiableList(Arrays.asList(results));
     }
 
     /**

@@ -74,7 +74,9 @@ final class Callers {
     }
 
     private static boolean isOurs(String className) {
-        return className.startsWith("io.snarl.agent.") || className.startsWith("io.snarl.Parallel");
+        return className.startsWith("io.snarl.agent.")
+                || className.startsWith("io.snarl.Parallel")
+                || className.startsWith("io.snarl.trial.");
     }
 
     /** Whether the nearest code of a stack that is not the JDK's is what runs the tests. */
@@ -86,6 +88,16 @@ final class Callers {
             }
         }
         return false;
+    }
+
+    /** The first place of a stack that is neither the JDK's nor ours, or null. */
+    static CodePlace placeOf(StackTraceElement[] stack) {
+        for (StackTraceElement frame : stack) {
+            if (!isJdk(frame.getClassName()) && !isOurs(frame.getClassName())) {
+                return CodePlace.of(frame);
+            }
+        }
+        return null;
     }
 
     /** The first line of a stack that is neither the JDK's nor ours, or null. */

@@ -17,7 +17,8 @@ public record CodePlace(String className, String method, String file, int line) 
                 site.method().owner().name(), site.method().name(), file == null ? "" : file, Math.max(0, site.line()));
     }
 
-    static CodePlace of(StackTraceElement frame) {
+    /** The place of a stack trace. */
+    public static CodePlace of(StackTraceElement frame) {
         String file = frame.getFileName();
         return new CodePlace(
                 frame.getClassName(),

@@ -181,7 +181,7 @@ final class ControlledThread extends ThreadState {
 
     @Override
     public long randomSeed() {
-        return 0x9E3779B97F4A7C15L * (++randoms * 1_000 + number + 1);
+        return 0x9E3779B97F4A7C15L * (++randoms * 1_000 + number + 1 + execution.circumstances * CIRCUMSTANCE_SEEDS);
     }
 
     // ---- threads

@@ -21,6 +21,14 @@ public interface Controller {
     Run follow(Body body, Schedule schedule);
 
     /**
+     * Lets what no program should depend on be different in the executions to come: the time of day, random numbers and identity
+     * hashes.
+     *
+     * @param circumstances 0 for those that executions have in common
+     */
+    default void vary(int circumstances) {}
+
+    /**
      * Does work that runs tests in such a way that the caller goes on even if a test does not give its thread back.
      *
      * @param lost what the caller gets in that case, from what went wrong

@@ -12,6 +12,9 @@ final class Execution {
 
     private final Abstractions abstractions;
 
+    /** What is different in this execution though the schedule may be the same; 0 for what is as ever. */
+    int circumstances;
+
     final Course course = new Course();
     final Threads threads = new Threads(this, course);
     final Monitors monitors = new Monitors();
@@ -65,7 +68,7 @@ final class Execution {
         threads.clear();
         monitors.clear();
         pools.clear();
-        time.begin();
+        time.begin(circumstances);
         baton.switches.clear();
         outside.begin();
         limit.begin();

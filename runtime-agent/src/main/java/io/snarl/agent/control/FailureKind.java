@@ -6,6 +6,8 @@ public enum FailureKind {
     DEADLOCK,
     /** The test or one of its threads ended by an exception. */
     EXCEPTION,
+    /** The calls of the test came to what they come to in no order one after the other. */
+    VIOLATION,
     /** The execution took more steps than it may. */
     ENDLESS,
     /** A thread did something that cannot be controlled; this says nothing about the test. */

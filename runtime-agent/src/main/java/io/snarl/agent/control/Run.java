@@ -13,13 +13,28 @@ import java.util.List;
  * @param threads the names of the threads by their numbers
  * @param choices how often the strategy was asked
  * @param reusable whether this JVM can run another schedule; not if {@link #NOT_REUSABLE}
+ * @param timedOut whether a thread besides the test's own waited for a time that came because nobody else could go on
+ * @param accesses those of the steps that read or write
  */
 public record Run(
-        Failure failure, Schedule schedule, List<Step> steps, List<String> threads, int choices, boolean reusable) {
+        Failure failure,
+        Schedule schedule,
+        List<Step> steps,
+        List<String> threads,
+        int choices,
+        boolean reusable,
+        boolean timedOut,
+        List<Access> accesses) {
 
     /** Why a JVM can run no other schedule. */
     public static final String NOT_REUSABLE =
             "a thread could not be ended, or had to be ended while it initialised a class";
+
+    /** One in which nobody waited for a time, and nobody asked for reads and writes. */
+    public Run(
+            Failure failure, Schedule schedule, List<Step> steps, List<String> threads, int choices, boolean reusable) {
+        this(failure, schedule, steps, threads, choices, reusable, false, List.of());
+    }
 
     public boolean failed() {
         return failure != null;
@@ -39,6 +54,11 @@ public record Run(
 
     /** The same with another schedule that led to it. */
     public Run with(Schedule other) {
-        return new Run(failure, other, steps, threads, choices, reusable);
+        return new Run(failure, other, steps, threads, choices, reusable, timedOut, accesses);
+    }
+
+    /** The same with another end. */
+    public Run with(Failure other) {
+        return new Run(other, schedule, steps, threads, choices, reusable, timedOut, accesses);
     }
 }

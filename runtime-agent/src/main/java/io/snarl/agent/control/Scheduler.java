@@ -17,6 +17,7 @@ public final class Scheduler implements Controller {
 
     private static final long UNWINDING_NANOS = TimeUnit.SECONDS.toNanos(3);
     private static final int RACES = 4;
+    private static final int HASHES = 5;
 
     private final Places places;
     private final SharedPlaces shared;
@@ -71,7 +72,16 @@ public final class Scheduler implements Controller {
         if (unfinished == null || run.failed()) {
             return run;
         }
-        return new Run(unfinished, run.schedule(), run.steps(), run.threads(), run.choices(), run.reusable());
+        return run.with(unfinished);
+    }
+
+    @Override
+    public void vary(int circumstances) {
+        execution.circumstances = circumstances;
+        // A hash of an object is the next free number, and where it belongs in a table depends on its last digits.
+        for (int i = 0; i < circumstances * HASHES; i++) {
+            System.identityHashCode(new Object());
+        }
     }
 
     private Run run(Body body, Decider decider, StepLog log, boolean race) {
@@ -125,7 +135,9 @@ public final class Scheduler implements Controller {
                 log == null ? List.of() : log.steps(),
                 execution.threads.names(),
                 execution.choosing.choices(),
-                reusable);
+                reusable,
+                execution.time.hasRunOut(),
+                log == null ? List.of() : log.accesses());
     }
 
     @Override

@@ -19,6 +19,7 @@ final class StepLog {
     private final ObjectLabels labels = new ObjectLabels();
     private final FieldValues values = new FieldValues(labels);
     private final List<Step> steps = new ArrayList<>();
+    private final AccessLog accesses = new AccessLog();
     private final Map<Integer, Integer> threadOfObject = new HashMap<>();
     private final Set<Integer> sharedObjects = new HashSet<>();
     private Write unfinished;
@@ -58,7 +59,7 @@ final class StepLog {
             default -> textOf(at, self, part);
         };
         add(me, kind, site, text, self, part, null);
-        if (kind == OperationKind.WRITE) {
+        if (kind == OperationKind.WRITE && !isFull()) {
             unfinished = new Write(steps.size() - 1, at, self, part);
         }
     }
@@ -145,6 +146,9 @@ final class StepLog {
         if (stack != null && Callers.isTestTool(stack)) {
             return;
         }
+        if (outcome == null && !me.execution.course.over) {
+            accesses.add(me.number, kind, at, object, labels.numberOf(about), part, stack);
+        }
         String via = stack == null ? null : Callers.lineOf(stack);
         String method =
                 simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
@@ -172,6 +176,10 @@ final class StepLog {
             sharedObjects.add(number);
         }
         steps.add(new Step(me.number, kind, text, method, location, via, number, part, false, outcome));
+    }
+
+    List<Access> accesses() {
+        return accesses.accesses();
     }
 
     private void finishWrite() {

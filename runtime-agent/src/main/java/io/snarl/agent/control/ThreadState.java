@@ -16,6 +16,8 @@ abstract class ThreadState extends ThreadControl {
 
     static final long FOREVER = Long.MAX_VALUE;
 
+    static final int CIRCUMSTANCE_SEEDS = 1_000_000;
+
     int number;
     final Operation next = new Operation();
     final Occurrences occurrences = new Occurrences();
@@ -106,9 +108,10 @@ abstract class ThreadState extends ThreadControl {
         held.clear();
         next.set(OperationKind.BEGIN, 0, Operation.NO_OBJECT, 0);
         listen(names);
-        ThreadSlot.threadLocalRandomSeed(newThread, 0x9E3779B97F4A7C15L * (number + 1));
-        ThreadSlot.threadLocalRandomProbe(newThread, 0x9E3779B9 * (number + 1) | 1);
-        ThreadSlot.threadLocalRandomSecondarySeed(newThread, 0x85EBCA6B * (number + 1) | 1);
+        int seed = number + 1 + of.circumstances * CIRCUMSTANCE_SEEDS;
+        ThreadSlot.threadLocalRandomSeed(newThread, 0x9E3779B97F4A7C15L * seed);
+        ThreadSlot.threadLocalRandomProbe(newThread, 0x9E3779B9 * seed | 1);
+        ThreadSlot.threadLocalRandomSecondarySeed(newThread, 0x85EBCA6B * seed | 1);
     }
 
     private void listen(Abstractions names) {

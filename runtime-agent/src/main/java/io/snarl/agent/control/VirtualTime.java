@@ -3,16 +3,35 @@ package io.snarl.agent.control;
 /** The time that a program sees: it passes only when nobody can go on, or while somebody does nothing but ask for it. */
 final class VirtualTime {
 
+    private static final long ASKING_NANOS = 1_000;
+
+    /** More than a day, and no whole number of any unit of time. */
+    private static final long CIRCUMSTANCE_NANOS = 98_765_432_109_877L;
+
     private final Threads threads;
     private final long start = System.currentTimeMillis() * 1_000_000;
     private long now;
+    private long asking;
+    private boolean ranOut;
 
     VirtualTime(Threads threads) {
         this.threads = threads;
     }
 
-    void begin() {
-        now = start;
+    void begin(int circumstances) {
+        now = start + circumstances * CIRCUMSTANCE_NANOS;
+        asking = ASKING_NANOS + circumstances;
+        ranOut = false;
+    }
+
+    /** What it takes to ask for the time. */
+    long asking() {
+        return asking;
+    }
+
+    /** Whether a thread besides the test's own has waited until its time had come because nobody else could go on. */
+    boolean hasRunOut() {
+        return ranOut;
     }
 
     long now() {
@@ -57,6 +76,7 @@ final class VirtualTime {
         }
         reach(first.deadline);
         first.released = true;
+        ranOut |= first.number != 0;
         return true;
     }
 }

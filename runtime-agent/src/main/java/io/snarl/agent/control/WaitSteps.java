@@ -8,7 +8,6 @@ import io.snarl.agent.strategy.OperationKind;
 /** Parking, sleeping and yielding, and asking for the time. */
 final class WaitSteps {
 
-    private static final long ASKING_NANOS = 1_000;
     private static final int BETWEEN_ASKING = 20;
 
     private final Execution execution;
@@ -101,7 +100,7 @@ final class WaitSteps {
         me.timesAsked = course.steps - me.askedAt > BETWEEN_ASKING ? 1 : me.timesAsked + 1;
         me.askedAt = ++course.steps;
         if (threads.alive > 1 && !course.over && enabled.anyoneBut(me)) {
-            time.add(ASKING_NANOS);
+            time.add(time.asking());
             if (me.timesAsked > Turns.WAITING_FOR_CHANGE) {
                 // It does not wait for the time to pass, but for what another one does in the meantime.
                 me.timesAsked = 0;
@@ -110,7 +109,7 @@ final class WaitSteps {
                 limit.check();
             }
         } else {
-            time.add(me.timesAsked * ASKING_NANOS);
+            time.add(me.timesAsked * time.asking());
             limit.check();
         }
         return time.now();

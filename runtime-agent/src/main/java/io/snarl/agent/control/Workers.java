@@ -19,13 +19,34 @@ public final class Workers {
         return ThreadSlot.controlOf(Thread.currentThread()) instanceof ControlledThread;
     }
 
+    /** How many threads the execution of the current thread has had up to now. */
+    public static int threads() {
+        return current().execution.threads.count();
+    }
+
+    /** How many of them have not ended. */
+    public static int alive() {
+        return current().execution.threads.alive;
+    }
+
+    /** Throws what ends an execution, so that nobody takes it for an exception of the program. */
+    public static void requireGoingOn(Throwable thrown) {
+        if (thrown instanceof ScheduleEnded ended) {
+            throw ended;
+        }
+    }
+
+    private static ControlledThread current() {
+        return (ControlledThread) ThreadSlot.controlOf(Thread.currentThread());
+    }
+
     /**
      * Runs all actions and waits for them.
      *
      * @return what each action ended by, null for those that did not end by an exception
      */
     public static Throwable[] inParallel(Body... actions) {
-        var me = (ControlledThread) ThreadSlot.controlOf(Thread.currentThread());
+        ControlledThread me = current();
         me.deaf++;
         try {
             return new Group(me, actions).run();

@@ -23,7 +23,7 @@ final class DeadlockJson {
                 .with("wantedAt", of(edge.wantedAt()));
     }
 
-    private static JsonLine of(CodePlace place) {
+    static JsonLine of(CodePlace place) {
         return new JsonLine()
                 .with("class", place.className())
                 .with("method", place.method())

@@ -57,6 +57,12 @@ public final class Explorer {
         return new DeadlockSearch(controller, body, sweep, budget, found, files).search();
     }
 
+    /** Looks for all that the parallel calls of a test come to in no order one after the other, and keeps each of them. */
+    public Exploration collectViolations(String test, String uniqueId, Body body) {
+        var found = new Found(test, uniqueId, "directed at all violations, seed " + seed, seed, true);
+        return new ViolationSearch(controller, body, seed, budget, found, files).search();
+    }
+
     /** Runs a stored schedule so many times. */
     public Exploration replay(String test, Body body, ScheduleFile file, int times) {
         return new Replay(controller, body, file, budget.begin(), files).replay(test, times);

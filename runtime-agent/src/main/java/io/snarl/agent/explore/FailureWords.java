@@ -1,7 +1,9 @@
 package io.snarl.agent.explore;
 
+import io.snarl.agent.control.CodePlace;
 import io.snarl.agent.control.Failure;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A failure in one line, for those who want to know what happened besides what they look for. */
@@ -26,12 +28,19 @@ final class FailureWords {
     }
 
     private static String placeOf(Throwable thrown) {
+        return frameOf(thrown).map(frame -> " at " + frame).orElse("");
+    }
+
+    /** The place of a throw, as far as the JDK and test tools are not concerned; null if the exception does not say. */
+    static CodePlace codePlaceOf(Throwable thrown) {
+        return frameOf(thrown).map(CodePlace::of).orElse(null);
+    }
+
+    private static Optional<StackTraceElement> frameOf(Throwable thrown) {
         StackTraceElement[] stack = thrown.getStackTrace();
         return Stream.of(stack)
                 .filter(frame -> TOOLS.stream().noneMatch(frame.getClassName()::startsWith))
                 .findFirst()
-                .or(() -> Stream.of(stack).findFirst())
-                .map(frame -> " at " + frame)
-                .orElse("");
+                .or(() -> Stream.of(stack).findFirst());
     }
 }

@@ -97,6 +97,25 @@ public final class ResultsFile implements Closeable {
                                 .toList())
                 .with("sequential", collected.sequential())
                 .with("otherFailures", collected.otherFailures());
+        if (collected.judged() != null) {
+            add(line, collected.judged());
+        }
+    }
+
+    private void add(JsonLine line, Collected.Judged judged) {
+        line.withObjects(
+                        "outcomes",
+                        judged.outcomes().stream().map(ViolationJson::of).toList())
+                .with("masked", judged.masked())
+                .withObjects(
+                        "violations",
+                        judged.violations().stream()
+                                .map(one -> ViolationJson.of(one)
+                                        .with("schedule", relative(one.scheduleFile()))
+                                        .with("interleaving", relative(one.interleavingFile()))
+                                        .with("replays", one.replays())
+                                        .with("count", one.count()))
+                                .toList());
     }
 
     /** Says why nothing is known about a test: it is switched off, does not apply, or its JVM died. */

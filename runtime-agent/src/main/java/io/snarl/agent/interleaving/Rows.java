@@ -40,6 +40,7 @@ final class Rows {
         return switch (kind) {
             case DEADLOCK -> "deadlock";
             case EXCEPTION -> "exception";
+            case VIOLATION -> "no order of the calls comes to this";
             case ENDLESS -> "it does not end";
             case UNCONTROLLED -> "not controlled any more";
             case DIVERGED -> "the schedule does not fit any more";

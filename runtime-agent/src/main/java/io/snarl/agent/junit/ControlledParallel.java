@@ -3,6 +3,7 @@ package io.snarl.agent.junit;
 import io.snarl.Parallel;
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Workers;
+import io.snarl.agent.trial.TrialLog;
 import io.snarl.spi.ParallelRunner;
 
 /** Runs the actions of {@code inParallel} on threads of a controlled run; found by the support API where tests use it. */
@@ -19,6 +20,10 @@ public final class ControlledParallel implements ParallelRunner {
         for (int i = 0; i < actions.length; i++) {
             bodies[i] = actions[i]::run;
         }
-        return Workers.inParallel(bodies);
+        TrialLog log = TrialLog.current();
+        log.beginParallel(Workers.threads(), bodies.length, Workers.alive());
+        Throwable[] thrown = Workers.inParallel(bodies);
+        log.endParallel(thrown, Workers.threads());
+        return thrown;
     }
 }

@@ -37,7 +37,8 @@ public final class ForkedTests {
         Runtime.getRuntime().halt(wentOn ? 0 : GIVEN_UP);
     }
 
-    static boolean run(FuzzRun run, ForkRequest request, Path reports) throws IOException {
+    static boolean run(FuzzRun given, ForkRequest request, Path reports) throws IOException {
+        FuzzRun run = collecting(given, request.parameters().get(RunTests.COLLECT_PARAMETER));
         var budget = new Budget(run.settings().schedules(), Duration.ofMillis(request.millis()));
         budget.expect(request.tests().size());
         var parameters = LauncherDiscoveryRequestBuilder.request()
@@ -70,6 +71,10 @@ public final class ForkedTests {
             }
         }
         return true;
+    }
+
+    private static FuzzRun collecting(FuzzRun run, String collect) {
+        return collect == null ? run : run.collecting(Collect.named(collect));
     }
 
     private static String giveUp(

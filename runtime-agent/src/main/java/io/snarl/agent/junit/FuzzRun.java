@@ -42,6 +42,11 @@ public record FuzzRun(
         return new FuzzRun(settings.withAllTests(), controller, strategies, untouched);
     }
 
+    /** The same, but something else is collected. */
+    FuzzRun collecting(Collect collect) {
+        return new FuzzRun(settings.collecting(collect), controller, strategies, untouched);
+    }
+
     /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */
     public static void start(FuzzRun run) {
         current = run;

@@ -24,7 +24,7 @@ import java.util.Set;
  * @param replay the schedule to replay, or the directory with the schedules, or null
  * @param replayTimes how often each is replayed
  * @param index how objects are matched across runs: one of {@link Abstractions#NAMES}
- * @param collectsDeadlocks whether all deadlocks of a test are looked for, and nothing else
+ * @param collect what of a test is collected, whatever else goes wrong
  * @param replayPrefix what a user puts before the name of a schedule file in the output directory to name it
  */
 public record FuzzSettings(
@@ -41,7 +41,7 @@ public record FuzzSettings(
         Path replay,
         int replayTimes,
         String index,
-        boolean collectsDeadlocks,
+        Collect collect,
         String replayPrefix) {
 
     /** The strategies that match objects across runs. */
@@ -50,7 +50,8 @@ public record FuzzSettings(
     /** Reads the settings from those of the agent. */
     public static FuzzSettings of(Path output, Properties properties) {
         String replay = properties.getProperty("replay", "");
-        String strategy = collectsDeadlocks(properties) ? "directed" : properties.getProperty("strategy", "mixed");
+        Collect collect = Collect.named(properties.getProperty("collect", ""));
+        String strategy = collect == Collect.NOTHING ? properties.getProperty("strategy", "mixed") : "directed";
         return new FuzzSettings(
                 output,
                 number(properties, "seed", 0),
@@ -72,12 +73,21 @@ public record FuzzSettings(
                 replay.isBlank() ? null : Path.of(replay),
                 (int) number(properties, "replay.times", 1),
                 properties.getProperty("index", LOOKING_FOR_DEADLOCKS.contains(strategy) ? "execution" : "none"),
-                collectsDeadlocks(properties),
+                collect,
                 properties.getProperty("replay.prefix", output + "/"));
     }
 
     /** The same for all tests that are found. */
     FuzzSettings withAllTests() {
+        return with(true, collect);
+    }
+
+    /** The same, but something else is collected. */
+    FuzzSettings collecting(Collect other) {
+        return with(named, other);
+    }
+
+    private FuzzSettings with(boolean allTests, Collect collected) {
         return new FuzzSettings(
                 output,
                 seed,
@@ -88,28 +98,17 @@ public record FuzzSettings(
                 time,
                 limits,
                 concurrentClasses,
-                true,
+                allTests,
                 replay,
                 replayTimes,
                 index,
-                collectsDeadlocks,
+                collected,
                 replayPrefix);
     }
 
     /** Whether the program has to report what it calls and makes; a schedule that is replayed has places, not objects. */
     public boolean isIndexed() {
         return !index.equals("none") && replay == null;
-    }
-
-    private static boolean collectsDeadlocks(Properties properties) {
-        String collected = properties.getProperty("collect", "");
-        return switch (collected) {
-            case "" -> false;
-            case "deadlocks" -> true;
-            default ->
-                throw new IllegalArgumentException(
-                        "The Snarl agent is to collect '" + collected + "', but can only collect 'deadlocks'.");
-        };
     }
 
     private static long number(Properties properties, String key, long otherwise) {

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
@@ -17,6 +16,10 @@ import org.junit.platform.launcher.core.LauncherFactory;
  */
 public final class RunTests {
 
+    /** The configuration parameter for what is collected, which also JVMs that this one starts get. */
+    static final String COLLECT_PARAMETER = "snarl.collect";
+
+    private static final String COLLECT_OPTION = "--collect";
     private static final int MISUSED = 2;
 
     private RunTests() {}
@@ -24,31 +27,48 @@ public final class RunTests {
     /**
      * Runs tests; the JVM ends with status 0 when all have run, whatever came of them.
      *
-     * @param arguments directories of classes, which are on the class path; one that does not exist has no tests
+     * @param arguments directories of classes, which are on the class path; one that does not exist has no tests. Before them may
+     *     stand {@code --collect} and what is to be collected, if it is not what the settings say
      */
     public static void main(String[] arguments) {
         FuzzRun run = FuzzRun.current();
-        if (run == null || arguments.length == 0) {
-            System.err.println("Usage: java <arguments of a JVM that was prepared for mode=fuzz> -cp <class path> "
-                    + RunTests.class.getName() + " <directory of test classes>...");
-            System.exit(MISUSED);
+        boolean collects = arguments.length > 0 && arguments[0].equals(COLLECT_OPTION);
+        int options = collects ? 2 : 0;
+        if (run == null || arguments.length <= options) {
+            misused("Usage: java <arguments of a JVM that was prepared for mode=fuzz> -cp <class path> "
+                    + RunTests.class.getName() + " [" + COLLECT_OPTION
+                    + " deadlocks|violations] <directory of test classes>...");
         }
-        Set<Path> directories = Stream.of(arguments).map(Path::of).collect(Collectors.toCollection(LinkedHashSet::new));
-        run(new SnarlEngine(run.ofAllTests()), directories);
+        Set<Path> directories =
+                Stream.of(arguments).skip(options).map(Path::of).collect(Collectors.toCollection(LinkedHashSet::new));
+        run(run.ofAllTests(), collects ? arguments[1] : null, directories);
         System.out.flush();
         System.err.flush();
         // Threads may be left over that nothing else can end.
         Runtime.getRuntime().halt(0);
     }
 
-    private static void run(SnarlEngine engine, Set<Path> directories) {
-        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-                .selectors(DiscoverySelectors.selectClasspathRoots(directories))
-                .build();
+    private static void misused(String why) {
+        System.err.println(why);
+        System.exit(MISUSED);
+    }
+
+    private static void run(FuzzRun run, String collect, Set<Path> directories) {
+        LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(DiscoverySelectors.selectClasspathRoots(directories));
+        FuzzRun wanted = run;
+        if (collect != null) {
+            try {
+                wanted = run.collecting(Collect.named(collect));
+            } catch (IllegalArgumentException e) {
+                misused(e.getMessage());
+            }
+            request.configurationParameter(COLLECT_PARAMETER, collect);
+        }
         LauncherConfig config = LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)
-                .addTestEngines(engine)
+                .addTestEngines(new SnarlEngine(wanted))
                 .build();
-        LauncherFactory.create(config).execute(request);
+        LauncherFactory.create(config).execute(request.build());
     }
 }

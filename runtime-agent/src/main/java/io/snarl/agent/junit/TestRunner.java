@@ -141,9 +141,11 @@ final class TestRunner {
 
     private Exploration explore(MirroredTest test, Attempts attempts, Explorer explorer) {
         String id = test.original().toString();
-        return run.settings().collectsDeadlocks()
-                ? explorer.collect(test.name(), id, attempts)
-                : explorer.explore(test.name(), id, attempts);
+        return switch (run.settings().collect()) {
+            case NOTHING -> explorer.explore(test.name(), id, attempts);
+            case DEADLOCKS -> explorer.collect(test.name(), id, attempts);
+            case VIOLATIONS -> explorer.collectViolations(test.name(), id, attempts);
+        };
     }
 
     private Exploration replay(MirroredTest test, Attempts attempts, Explorer explorer, StoredSchedule schedule) {

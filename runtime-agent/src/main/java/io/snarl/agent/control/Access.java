@@ -1,0 +1,31 @@
+package io.snarl.agent.control;
+
+/**
+ * A step of an execution that reads or writes what other threads may read or write.
+ *
+ * @param thread the number of the thread
+ * @param reads whether it reads
+ * @param writes whether it writes; a call of an atomic variable may do both
+ * @param object the object, numbered as they came up
+ * @param part which part of the object
+ * @param variable what people call it: {@code demo.Counter.count}, {@code int[]} for an element, the class of an atomic variable
+ * @param at where
+ * @param via the place outside of the JDK that led there if it is inside, else null
+ * @param ordered whether the JVM orders such accesses of threads: those of volatile fields, atomic variables and concurrent collections
+ */
+public record Access(
+        int thread,
+        boolean reads,
+        boolean writes,
+        int object,
+        int part,
+        String variable,
+        CodePlace at,
+        CodePlace via,
+        boolean ordered) {
+
+    /** Whether both are about the same variable of the same object. */
+    public boolean isSamePlaceAs(Access other) {
+        return object == other.object && part == other.part;
+    }
+}

@@ -1,0 +1,90 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Access;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** Finds in an execution the accesses that no order of the calls explains. */
+final class Conflicts {
+
+    private static final int MOST = 8;
+
+    private final Map<Place, List<Access>> places = new LinkedHashMap<>();
+    private final List<Conflict> found = new ArrayList<>();
+    private final Set<List<Object>> known = new HashSet<>();
+
+    /** What accesses are about. */
+    private record Place(int object, int part) {}
+
+    private Conflicts(List<Access> accesses) {
+        for (Access access : accesses) {
+            places.computeIfAbsent(new Place(access.object(), access.part()), same -> new ArrayList<>())
+                    .add(access);
+        }
+    }
+
+    /** Those of three accesses if there are any, else those of two. */
+    static List<Conflict> of(List<Access> accesses) {
+        var conflicts = new Conflicts(accesses);
+        conflicts.places.values().forEach(conflicts::addTriples);
+        if (conflicts.found.isEmpty()) {
+            conflicts.places.values().forEach(conflicts::addPairs);
+        }
+        return conflicts.found;
+    }
+
+    private void addTriples(List<Access> place) {
+        for (int i = 0; i < place.size(); i++) {
+            Access previous = place.get(i);
+            int next = nextOf(previous.thread(), place, i + 1);
+            for (int k = i + 1; k < next; k++) {
+                Access remote = place.get(k);
+                if (isUnserializable(previous, remote, place.get(next))) {
+                    add(new Conflict(previous, remote, place.get(next)));
+                }
+            }
+        }
+    }
+
+    /** The position of the next access of a thread, or -1. */
+    private static int nextOf(int thread, List<Access> place, int from) {
+        for (int i = from; i < place.size(); i++) {
+            if (place.get(i).thread() == thread) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isUnserializable(Access previous, Access remote, Access current) {
+        boolean writtenBetween = remote.writes() && (previous.reads() || current.reads());
+        boolean readBetween = remote.reads() && previous.writes() && current.writes();
+        return writtenBetween || readBetween;
+    }
+
+    private void addPairs(List<Access> place) {
+        for (int i = 0; i + 1 < place.size(); i++) {
+            Access previous = place.get(i);
+            Access remote = place.get(i + 1);
+            if (previous.thread() != remote.thread() && (previous.writes() || remote.writes())) {
+                add(new Conflict(previous, remote, null));
+            }
+        }
+    }
+
+    private void add(Conflict conflict) {
+        List<Object> key = new ArrayList<>();
+        for (Access access : new Access[] {conflict.previous(), conflict.remote(), conflict.current()}) {
+            key.add(access == null ? "" : access.at());
+        }
+        key.add(Objects.requireNonNullElse(conflict.variable(), ""));
+        if (found.size() < MOST && known.add(key)) {
+            found.add(conflict);
+        }
+    }
+}

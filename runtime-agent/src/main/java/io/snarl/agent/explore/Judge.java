@@ -1,0 +1,111 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.Controller;
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.control.FailureKind;
+import io.snarl.agent.control.Run;
+import io.snarl.agent.schedule.Schedule;
+import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.trial.Seen;
+import io.snarl.agent.trial.TrialLog;
+import io.snarl.agent.trial.Value;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Runs a test and calls it a failure if it comes to what its calls come to in no order one after the other. */
+final class Judge implements Controller {
+
+    private static final int LONGEST_TEXT = 500;
+
+    private final Controller controller;
+    private final AllowedOutcomes allowed;
+    private Seen seen;
+
+    Judge(Controller controller, AllowedOutcomes allowed) {
+        this.controller = controller;
+        this.allowed = allowed;
+    }
+
+    /** What was seen in the latest execution. */
+    Seen seen() {
+        return seen;
+    }
+
+    /** Runs a test without a word about what it comes to. */
+    Run runUnjudged(Body body, Strategy strategy) {
+        return watched(() -> controller.run(body, strategy));
+    }
+
+    private Run watched(Supplier<Run> execution) {
+        TrialLog.current().begin();
+        Run run = execution.get();
+        seen = TrialLog.current().seen();
+        return run;
+    }
+
+    /** Runs a test without a preemption for the first time, so that its classes are there. */
+    Run warmUp(Body body) {
+        return watched(() -> controller.follow(body, Explorer.NO_PREEMPTION));
+    }
+
+    /** What can be compared of what was seen in the latest execution. */
+    Map<String, Value> unmasked() {
+        return allowed.unmasked(seen.values());
+    }
+
+    @Override
+    public Run run(Body body, Strategy strategy) {
+        return judged(watched(() -> controller.run(body, strategy)));
+    }
+
+    @Override
+    public Run replay(Body body, Schedule schedule) {
+        return judged(watched(() -> controller.replay(body, schedule)));
+    }
+
+    @Override
+    public Run follow(Body body, Schedule schedule) {
+        return judged(watched(() -> controller.follow(body, schedule)));
+    }
+
+    @Override
+    public void vary(int circumstances) {
+        controller.vary(circumstances);
+    }
+
+    private Run judged(Run run) {
+        boolean fails = run.failed() && run.failure().kind() == FailureKind.EXCEPTION;
+        if (run.timedOut() && fails) {
+            // How long a thread waits is its own affair: it would wait longer on a slower machine.
+            return run.with((Failure) null);
+        }
+        boolean counts = !run.failed() && !run.timedOut() && seen.hindrance() == null && seen.isTrial();
+        return counts && !allowed.contains(seen.values()) ? run.with(failure()) : run;
+    }
+
+    private Failure failure() {
+        Map<String, Value> outcome = allowed.unmasked(seen.values());
+        String text = outcome.toString();
+        String shown = text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text;
+        String crash = crash();
+        return new Failure(
+                FailureKind.VIOLATION,
+                "The calls come to what they come to in no order one after the other: " + shown,
+                List.of(),
+                "violation " + text,
+                crash == null ? null : seen.thrown().get(crash));
+    }
+
+    /** What has thrown an exception that it throws in no order, or null. */
+    String crash() {
+        return seen.values().entrySet().stream()
+                .filter(entry -> entry.getValue().isException() && !allowed.isMasked(entry.getKey()))
+                .filter(entry -> !allowed.contains(entry.getKey(), entry.getValue()))
+                .map(Map.Entry::getKey)
+                .sorted()
+                .reduce((one, other) -> one.startsWith("thread") || !other.startsWith("thread") ? one : other)
+                .orElse(null);
+    }
+}

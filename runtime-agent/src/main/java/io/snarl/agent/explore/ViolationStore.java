@@ -1,0 +1,189 @@
+package io.snarl.agent.explore;
+
+import io.snarl.agent.control.Body;
+import io.snarl.agent.control.CodePlace;
+import io.snarl.agent.control.Failure;
+import io.snarl.agent.control.Run;
+import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.trial.Seen;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** The violations of a test: each is replayed, compared with all orders again, made smaller and stored once. */
+final class ViolationStore {
+
+    static final int MOST = 5;
+
+    private static final int REPLAYS = 3;
+    private static final int MOST_ATTEMPTS = 10;
+    private static final int ATTEMPTS_OF_ONE = 2;
+    private static final int FURTHER_ORDERS = 3;
+    private static final int MILLIS_BETWEEN = 3;
+    private static final Duration MINIMISING = Duration.ofSeconds(5);
+
+    private final Judge judge;
+    private final Body body;
+    private final SequentialOrders orders;
+    private final Deadline deadline;
+    private final FailureFiles files;
+    private final Map<String, Entry> bySignature = new HashMap<>();
+    private final Map<String, Integer> attempts = new HashMap<>();
+    private final Map<List<Object>, Entry> confirmed = new LinkedHashMap<>();
+    private int attempted;
+    private boolean reusable = true;
+    private Failure firstUnstable;
+    private String remark;
+    private String name;
+
+    /** A violation with what is told of it, and how many schedules showed it. */
+    static final class Entry {
+
+        final Violation violation;
+        final Failure failure;
+        final String table;
+        int count;
+
+        Entry(Violation violation, Failure failure, String table) {
+            this.violation = violation;
+            this.failure = failure;
+            this.table = table;
+        }
+    }
+
+    ViolationStore(Judge judge, Body body, SequentialOrders orders, Deadline deadline, FailureFiles files) {
+        this.judge = judge;
+        this.body = body;
+        this.orders = orders;
+        this.deadline = deadline;
+        this.files = files;
+    }
+
+    /** Takes note of a violation that a schedule has shown; says no if the JVM cannot run schedules any more. */
+    boolean add(Run failing, Found how) {
+        Failure failure = failing.failure();
+        Entry known = bySignature.get(failure.signature());
+        if (known != null) {
+            known.count++;
+            return true;
+        }
+        boolean tries =
+                attempted < MOST_ATTEMPTS && attempts.merge(failure.signature(), 1, Integer::sum) <= ATTEMPTS_OF_ONE;
+        if (tries) {
+            attempted++;
+            confirm(failing, how);
+        }
+        return reusable;
+    }
+
+    private void confirm(Run failing, Found how) {
+        if (!failing.reusable() || !isStillViolation(failing)) {
+            return;
+        }
+        var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
+        Confirmation confirmation =
+                Confirmation.of(judge, body, failing, () -> minimising.hasPassed() || deadline.hasPassed());
+        reusable = confirmation.reusable();
+        boolean comesBack = confirmation.repeated();
+        Run replayed = confirmation.run();
+        for (int i = 0; i < REPLAYS && reusable && comesBack; i++) {
+            replayed = judge.replay(body, confirmation.run().schedule());
+            reusable = replayed.reusable();
+            comesBack = replayed.failsLike(failing.failure());
+        }
+        if (comesBack && reusable) {
+            keep(replayed.with(confirmation.run().schedule()), how);
+        } else if (firstUnstable == null) {
+            firstUnstable = failing.failure();
+            remark = confirmation.remark() == null
+                    ? "a schedule did not come to the same end each time it was replayed"
+                    : confirmation.remark();
+        }
+    }
+
+    /** Makes the calls one after the other again, since what they come to may change with time; and looks again. */
+    private boolean isStillViolation(Run failing) {
+        for (int i = 0; i < FURTHER_ORDERS; i++) {
+            pause();
+            if (!orders.run()) {
+                reusable = orders.reusable();
+                return false;
+            }
+        }
+        Run replayed = judge.replay(body, failing.schedule());
+        reusable = replayed.reusable();
+        return reusable && replayed.failsLike(failing.failure());
+    }
+
+    /** Clocks tick. */
+    private static void pause() {
+        try {
+            Thread.sleep(MILLIS_BETWEEN);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void keep(Run run, Found how) {
+        Seen seen = judge.seen();
+        String crash = seen.isTrial() ? judge.crash() : null;
+        Throwable thrown = run.failure().thrown();
+        Violation.Kind kind = !seen.isTrial()
+                ? Violation.Kind.FAILURE
+                : crash != null ? Violation.Kind.CRASH : Violation.Kind.NOT_LINEARIZABLE;
+        List<Conflict> conflicts = Conflicts.of(run.accesses());
+        var variables = new TreeSet<String>();
+        conflicts.forEach(conflict -> variables.add(conflict.variable()));
+        List<Object> key = List.of(kind, thrown == null ? "" : thrown.getClass().getName(), variables);
+        Entry entry = confirmed.get(key);
+        if (entry == null && confirmed.size() < MOST) {
+            entry = store(run, how, kind, seen, conflicts);
+            confirmed.put(key, entry);
+        }
+        if (entry != null) {
+            entry.count++;
+            bySignature.put(run.failure().signature(), entry);
+        }
+    }
+
+    private Entry store(Run run, Found how, Violation.Kind kind, Seen seen, List<Conflict> conflicts) {
+        if (name == null) {
+            name = files.nameFor(how.test());
+        }
+        String fileName = confirmed.isEmpty() ? name : name + "." + (confirmed.size() + 1);
+        String table = Interleaving.of(run);
+        Throwable thrown = run.failure().thrown();
+        CodePlace at = thrown == null ? null : FailureWords.codePlaceOf(thrown);
+        var violation = new Violation(
+                kind,
+                judge.unmasked(),
+                thrown == null ? null : thrown.getClass().getName(),
+                thrown == null ? null : thrown.getMessage(),
+                thrown == null ? -1 : seen.threadOf(thrown),
+                at,
+                conflicts,
+                seen.firstThread(),
+                files.writeSchedule(fileName, how, run),
+                files.writeInterleaving(fileName, table),
+                REPLAYS,
+                0);
+        return new Entry(violation, run.failure(), table);
+    }
+
+    List<Entry> confirmed() {
+        return List.copyOf(confirmed.values());
+    }
+
+    /** The first violation that did not come back, or null. */
+    Failure firstUnstable() {
+        return firstUnstable;
+    }
+
+    /** Why it did not, or null. */
+    String remark() {
+        return remark;
+    }
+}

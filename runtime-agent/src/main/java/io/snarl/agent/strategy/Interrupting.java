@@ -1,0 +1,84 @@
+package io.snarl.agent.strategy;
+
+import java.util.List;
+
+/** Carries an interruption out. Whoever ends or has to wait before its stop has stopped. */
+final class Interrupting implements Strategy {
+
+    /** So often a thread that seems to wait for others is believed to do something else. */
+    private static final int PATIENCE = 20;
+
+    private final List<Interruption.Stop> stops;
+    private final List<Integer> rest;
+    private final int[] arrivals;
+    private int position;
+    private boolean resting;
+    private int yields;
+
+    Interrupting(Interruption interruption) {
+        this.stops = interruption.stops();
+        this.rest = interruption.rest();
+        this.arrivals = new int[stops.size()];
+    }
+
+    @Override
+    public boolean begin() {
+        return true;
+    }
+
+    @Override
+    public boolean everywhere() {
+        return true;
+    }
+
+    @Override
+    public int choose(Choice choice) {
+        int arrived = PointLog.arrived(choice);
+        if (arrived != Choice.NONE) {
+            arrive(arrived, choice.next(arrived).site());
+        }
+        while (position < stops.size() && !choice.isEnabled(stops.get(position).thread())) {
+            position++;
+        }
+        if (position < stops.size()) {
+            return stops.get(position).thread();
+        }
+        if (!resting) {
+            resting = true;
+            return byRank(choice, Choice.NONE);
+        }
+        if (arrived == Choice.NONE) {
+            return byRank(choice, Choice.NONE);
+        }
+        return choice.yields() && ++yields % PATIENCE == 0 ? byRank(choice, arrived) : arrived;
+    }
+
+    private void arrive(int thread, int site) {
+        for (int i = 0; i < arrivals.length; i++) {
+            Interruption.Stop stop = stops.get(i);
+            if (stop.thread() != thread) {
+                continue;
+            }
+            boolean passed = arrivals[i] >= stop.occurrence();
+            boolean here = stop.site() == site && ++arrivals[i] == stop.occurrence();
+            if (i == position && (stop.after() ? passed : here)) {
+                position++;
+                return;
+            }
+        }
+    }
+
+    private int byRank(Choice choice, int passedOver) {
+        for (int thread : rest) {
+            if (thread != passedOver && choice.isEnabled(thread)) {
+                return thread;
+            }
+        }
+        return choice.enabled(0);
+    }
+
+    @Override
+    public String describe() {
+        return "interrupting";
+    }
+}

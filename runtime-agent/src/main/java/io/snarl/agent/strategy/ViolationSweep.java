@@ -1,0 +1,126 @@
+package io.snarl.agent.strategy;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Looks for what calls do at the same time and in no order one after the other: first schedules are directed at places which the
+ * calls, made one after the other, were seen to share; then each call is interrupted everywhere; the rest walk at random.
+ */
+public final class ViolationSweep implements Strategy {
+
+    private static final int MOST_DIRECTED = 80;
+    private static final int MOST_BY_ONE_ACCESS = 80;
+    private static final int MOST_ANYWHERE = 60;
+    private static final int WALKS = 40;
+    private static final int WALKS_WITHOUT_REASON = 4;
+
+    private final long seed;
+    private final Dice dice;
+    private final Deque<Interruption> interruptions = new ArrayDeque<>();
+    private final Strategy[] walks;
+    private final int mostWalks;
+    private Strategy active;
+    private int walked;
+
+    /**
+     * Makes one for a test.
+     *
+     * @param orders executions of the calls one after the other, each call the first in one of them
+     */
+    public ViolationSweep(List<InOrder> orders, long seed) {
+        this.seed = seed;
+        dice = new Dice(seed);
+        dice.nextSchedule();
+        walks = new Strategy[] {
+            new Pos(Dice.mix(seed)), new RandomWalk(Dice.mix(seed + 1)), new Pct(3, Dice.mix(seed + 2))
+        };
+        active = walks[0];
+        List<AccessHunt> hunts = orders.stream().map(AccessHunt::new).toList();
+        boolean shares = hunts.stream().anyMatch(AccessHunt::sharesAnything);
+        mostWalks = shares ? WALKS : WALKS_WITHOUT_REASON;
+        if (shares) {
+            plan(hunts);
+        }
+    }
+
+    private void plan(List<AccessHunt> hunts) {
+        Set<Interruption> planned = new HashSet<>();
+        add(hunts.stream().map(AccessHunt::byAllOfAnother).toList(), MOST_DIRECTED, planned);
+        add(hunts.stream().map(AccessHunt::byOneAccess).toList(), MOST_BY_ONE_ACCESS, planned);
+        add(hunts.stream().map(hunt -> chosen(hunt.everywhere())).toList(), MOST_ANYWHERE, planned);
+    }
+
+    /** By turns, since no list is more promising than another. */
+    private void add(List<List<Interruption>> lists, int most, Set<Interruption> planned) {
+        int added = 0;
+        int longest = lists.stream().mapToInt(List::size).max().orElse(0);
+        for (int i = 0; i < longest; i++) {
+            for (List<Interruption> list : lists) {
+                if (i < list.size() && added < most && planned.add(list.get(i))) {
+                    interruptions.add(list.get(i));
+                    added++;
+                }
+            }
+        }
+    }
+
+    /** Some of too many: those at places that are new first, the rest by chance. */
+    private List<Interruption> chosen(List<Interruption> all) {
+        Set<Integer> sites = new HashSet<>();
+        List<Interruption> chosen = new ArrayList<>();
+        List<Interruption> others = new ArrayList<>();
+        for (Interruption one : all) {
+            boolean fresh = sites.add(one.stops().get(0).site());
+            (fresh ? chosen : others).add(one);
+        }
+        while (!others.isEmpty() && chosen.size() < MOST_ANYWHERE) {
+            chosen.add(others.remove(dice.below(others.size())));
+        }
+        return chosen;
+    }
+
+    @Override
+    public boolean begin() {
+        if (!interruptions.isEmpty()) {
+            active = new Interrupting(interruptions.poll());
+            return active.begin();
+        }
+        if (walked == mostWalks) {
+            return false;
+        }
+        active = walks[walked++ % walks.length];
+        return active.begin();
+    }
+
+    /** Leaves out what is done without a reason. */
+    public void foundEnough() {
+        walked = mostWalks;
+    }
+
+    @Override
+    public boolean everywhere() {
+        return active.everywhere();
+    }
+
+    @Override
+    public int choose(Choice choice) {
+        return active.choose(choice);
+    }
+
+    @Override
+    public void end(int choices, boolean failed) {
+        for (Strategy walk : walks) {
+            walk.end(choices, failed);
+        }
+    }
+
+    @Override
+    public String describe() {
+        return "directed at all violations, seed " + seed;
+    }
+}

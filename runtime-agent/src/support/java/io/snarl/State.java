@@ -1,0 +1,73 @@
+package io.snarl;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+
+/**
+ * Looks at what a class does not show.
+ *
+ * <p>A test had better look at what everybody can see. Where a bug leaves its trace in a private field alone, this shows it:
+ *
+ * <pre>{@code
+ * assertEquals(2, State.fieldOf(counter, "demo.Counter", "count"));
+ * }</pre>
+ */
+public final class State {
+
+    private State() {}
+
+    /**
+     * Gives the value of a field, be it private.
+     *
+     * @param object whose field it is; null if it is a static one
+     * @param owner the binary name of the class that declares it
+     * @param name the name of the field
+     * @throws AssertionError if there is no such field or it cannot be read; the message says why
+     */
+    public static Object fieldOf(Object object, String owner, String name) {
+        Field field = find(object, owner, name);
+        if (object == null && !Modifier.isStatic(field.getModifiers())) {
+            throw new AssertionError("The field " + owner + "." + name + " of null cannot be read: it is not static.");
+        }
+        try {
+            field.setAccessible(true);
+            return field.get(object);
+        } catch (IllegalAccessException | RuntimeException e) {
+            String module = field.getDeclaringClass().getModule().getName();
+            String way = module == null
+                    ? ""
+                    : " Open it by the JVM argument --add-opens " + module + "/"
+                            + field.getDeclaringClass().getPackageName() + "=ALL-UNNAMED.";
+            throw new AssertionError(
+                    "The field " + owner + "." + name + " cannot be read: " + e.getMessage() + "." + way, e);
+        }
+    }
+
+    private static Field find(Object object, String owner, String name) {
+        Class<?> declaring = object == null ? load(owner) : superclass(object.getClass(), owner);
+        try {
+            return declaring.getDeclaredField(name);
+        } catch (NoSuchFieldException e) {
+            throw new AssertionError("The class " + owner + " has no field " + name + ".", e);
+        }
+    }
+
+    private static Class<?> superclass(Class<?> type, String owner) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            if (each.getName().equals(owner)) {
+                return each;
+            }
+        }
+        // A static field may be reached through any object.
+        return load(owner);
+    }
+
+    private static Class<?> load(String owner) {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        try {
+            return Class.forName(owner, true, loader == null ? State.class.getClassLoader() : loader);
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError("There is no class " + owner + ".", e);
+        }
+    }
+}

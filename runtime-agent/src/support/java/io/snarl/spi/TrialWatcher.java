@@ -1,0 +1,20 @@
+package io.snarl.spi;
+
+/** Is told what a trial comes to; found by {@link java.util.ServiceLoader}. */
+public interface TrialWatcher {
+
+    /** Whether the current thread belongs to a test whose trials are looked at. */
+    boolean watches();
+
+    /** What was looked at has this value. */
+    void value(String key, Object value);
+
+    /** What was looked at is a call that returns nothing. */
+    void nothing(String key);
+
+    /** What was looked at has thrown; throws it again if it is what ends an execution, and nothing of the program's. */
+    void thrown(String key, Throwable thrown);
+
+    /** All has been looked at. */
+    void end();
+}
