@@ -1,0 +1,4 @@
+package instances;
+
+/** A pen is only equal to itself. */
+final class Pen {}
