@@ -23,7 +23,8 @@ public record Collected(
         List<String> masked,
         List<FoundViolation> violations) {
 
-    static final Collected NOTHING =
+    /** What collecting nothing comes to. */
+    public static final Collected NOTHING =
             new Collected(List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of());
 
     /** Copies the lists, so that it never changes. */

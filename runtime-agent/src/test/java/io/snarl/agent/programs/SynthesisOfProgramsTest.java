@@ -9,15 +9,33 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Makes concurrent tests of the sequential tests of small programs, and compares them with checked-in ones. */
 class SynthesisOfProgramsTest {
 
-    static Stream<Arguments> programs() {
+    static Stream<Arguments> deadlocks() {
+        return programs("deadlocks");
+    }
+
+    static Stream<Arguments> atomicity() {
+        return programs("atomicity");
+    }
+
+    private static Stream<Arguments> programs(String directory) {
         return Stream.of(Jdk.values())
-                .flatMap(jdk -> SynthesizedPrograms.names().stream().map(program -> Arguments.of(jdk, program)));
+                .flatMap(jdk -> SynthesizedPrograms.names(directory).stream().map(program -> Arguments.of(jdk, program)));
     }
 
     @ParameterizedTest(name = "{1} on {0}")
-    @MethodSource("programs")
+    @MethodSource("deadlocks")
     void sequential_tests_become_tests_that_deadlock(Jdk jdk, String program) {
-        ExpectedFile.of("src/test/resources/deadlocks/" + program + ".txt")
-                .assertIs(SynthesizedPrograms.on(jdk.required()).textOf(program));
+        assertMadeOf("deadlocks", jdk, program);
+    }
+
+    @ParameterizedTest(name = "{1} on {0}")
+    @MethodSource("atomicity")
+    void sequential_tests_become_tests_that_violate_atomicity(Jdk jdk, String program) {
+        assertMadeOf("atomicity", jdk, program);
+    }
+
+    private static void assertMadeOf(String directory, Jdk jdk, String program) {
+        ExpectedFile.of("src/test/resources/" + directory + "/" + program + ".txt")
+                .assertIs(SynthesizedPrograms.of(directory, jdk.required()).textOf(program));
     }
 }

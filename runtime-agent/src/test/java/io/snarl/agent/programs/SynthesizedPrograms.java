@@ -1,9 +1,11 @@
 package io.snarl.agent.programs;
 
 import io.snarl.Parallel;
+import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.Violation;
 import io.snarl.core.synthesis.Settings;
 import io.snarl.core.synthesis.Synthesis;
 import java.io.IOException;
@@ -12,7 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -20,8 +22,7 @@ import java.util.stream.Stream;
 /** Programs whose tests were recorded, and what a synthesis has made of the traces: all programs in one synthesis. */
 final class SynthesizedPrograms {
 
-    private static final String NAME = "deadlocks";
-    private static final Map<Jdk, SynthesizedPrograms> MADE = new EnumMap<>(Jdk.class);
+    private static final Map<String, SynthesizedPrograms> MADE = new HashMap<>();
 
     private final Findings findings;
     private final Path sources;
@@ -31,13 +32,14 @@ final class SynthesizedPrograms {
         this.sources = sources;
     }
 
-    static synchronized SynthesizedPrograms on(Jdk jdk) {
-        return MADE.computeIfAbsent(jdk, SynthesizedPrograms::make);
+    /** What was made of the programs in a directory. */
+    static synchronized SynthesizedPrograms of(String directory, Jdk jdk) {
+        return MADE.computeIfAbsent(directory + jdk, key -> make(directory, jdk));
     }
 
-    /** The names of the programs. */
-    static List<String> names() {
-        try (Stream<Path> directories = Files.list(Path.of("src", "test", "programs", NAME))) {
+    /** The names of the programs in a directory. */
+    static List<String> names(String directory) {
+        try (Stream<Path> directories = Files.list(Path.of("src", "test", "programs", directory))) {
             return directories
                     .map(each -> each.getFileName().toString())
                     .sorted()
@@ -47,9 +49,9 @@ final class SynthesizedPrograms {
         }
     }
 
-    private static SynthesizedPrograms make(Jdk jdk) {
-        Path work = Workspace.fresh(NAME + "-" + jdk.version());
-        Programs programs = Programs.compile(NAME, work.resolve("classes"));
+    private static SynthesizedPrograms make(String directory, Jdk jdk) {
+        Path work = Workspace.fresh(directory + "-" + jdk.version());
+        Programs programs = Programs.compile(directory, work.resolve("classes"));
         var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).prepare();
         ChildJvm.run(traces.command(programs.testClasses())).succeeded();
         Path classes = work.resolve("lab");
@@ -122,9 +124,26 @@ final class SynthesizedPrograms {
         finding.reason().ifPresent(reason -> text.append(": ").append(reason));
         text.append("\n");
         finding.deadlocks().forEach(shown -> append(text, shown.deadlock(), "shown"));
+        finding.violations().forEach(shown -> append(text, shown.violation()));
         if (finding.deadlocks().isEmpty()) {
             finding.predicted().forEach(deadlock -> append(text, deadlock, "predicted"));
         }
+    }
+
+    private static void append(StringBuilder text, Violation violation) {
+        violation.conflicts().stream().limit(1).forEach(conflict -> text.append("  ")
+                .append(conflict.variable())
+                .append(": ")
+                .append(inWords(conflict.previous()))
+                .append(", ")
+                .append(inWords(conflict.remote()))
+                .append(conflict.current().map(current -> ", " + inWords(current)).orElse(""))
+                .append("\n"));
+    }
+
+    private static String inWords(Conflict.Access access) {
+        return (access.isWrite() ? "write in thread " : "read in thread ") + (access.thread() + 1) + " at "
+                + access.place();
     }
 
     private static void append(StringBuilder text, Deadlock deadlock, String what) {
