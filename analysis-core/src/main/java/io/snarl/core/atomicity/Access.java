@@ -11,6 +11,7 @@ import java.util.List;
  * @param name the name of the field, {@code [*]} for elements of an array
  * @param contents whether it is not the field that is accessed but the collection or other JDK object that the field has
  * @param object how the call reaches the object whose variable it is
+ * @param owned for each object on this way whether the test has a reference to it, a letter each
  * @param locks those held that the call itself has taken
  * @param order its place among the accesses of its call
  */
@@ -20,6 +21,7 @@ public record Access(
         boolean contents,
         boolean write,
         AccessPath object,
+        String owned,
         List<LockSpan> locks,
         CodePlace place,
         int order) {
@@ -45,7 +47,8 @@ public record Access(
 
     /** Returns what tells whether two accesses could be exchanged for each other. */
     String shape() {
-        var text = new StringBuilder(object.toString())
+        var text = new StringBuilder(owned)
+                .append(object)
                 .append('.')
                 .append(name)
                 .append(contents ? "{}" : "")

@@ -75,9 +75,9 @@ public final class AccessObserver implements SeedObserver {
             reads.add(site, access.value());
         }
         if (access.isStatic()) {
-            add(site, site.owner(), access.isWrite(), ofClass(site), false, 0);
-        } else if (!heap.isMadeBy(call, access.receiver())) {
-            add(site, site.owner(), access.isWrite(), path(access.receiver(), moment), false, access.receiver());
+            add(new Variable(site.owner(), site.name(), false), site, access.isWrite(), 0, moment);
+        } else {
+            add(new Variable(site.owner(), site.name(), false), site, access.isWrite(), access.receiver(), moment);
         }
     }
 
@@ -85,10 +85,8 @@ public final class AccessObserver implements SeedObserver {
         if (!access.isWrite() && access.value() != 0) {
             reads.add(access.site(), access.value());
         }
-        if (!heap.isMadeBy(call, access.array())) {
-            String owner = moment.classOf(access.array()).name();
-            add(access.site(), owner, access.isWrite(), path(access.array(), moment), false, access.array());
-        }
+        var variable = new Variable(moment.classOf(access.array()).name(), AccessPath.ELEMENT, false);
+        add(variable, access.site(), access.isWrite(), access.array(), moment);
     }
 
     /** A call of code that leaves no events accesses the contents of the object that it is made to. */
@@ -97,27 +95,37 @@ public final class AccessObserver implements SeedObserver {
             return;
         }
         RecentReads.Read read = reads.latest(site);
-        if (read != null
-                && moment.classOf(read.object()).role() == TracedClass.Role.OTHER
-                && !heap.isMadeBy(call, read.object())) {
-            add(site, read.site(), JdkCalls.writes(site), path(read.object(), moment), read.object());
+        if (read != null && moment.classOf(read.object()).role() == TracedClass.Role.OTHER) {
+            String name = read.site().name().isEmpty() ? AccessPath.ELEMENT : read.site().name();
+            var variable = new Variable(read.site().owner(), name, true);
+            add(variable, site, JdkCalls.writes(site), read.object(), moment);
         }
     }
 
-    private void add(Site site, Site field, boolean write, AccessPath object, int number) {
-        if (accesses.isNew(site, number, locks.changes())) {
-            String name = field.name().isEmpty() ? AccessPath.ELEMENT : field.name();
-            accesses.add(new Access(
-                    field.owner(), name, true, write, object, spans(), place(site), accesses.count()));
-        }
-    }
+    private record Variable(String owner, String name, boolean contents) {}
 
-    private void add(Site site, String owner, boolean write, AccessPath object, boolean contents, int number) {
-        if (accesses.isNew(site, number, locks.changes())) {
-            String name = site.name().isEmpty() ? AccessPath.ELEMENT : site.name();
-            accesses.add(
-                    new Access(owner, name, contents, write, object, spans(), place(site), accesses.count()));
+    /**
+     * Adds an access unless the call has made the object itself.
+     *
+     * @param object 0 for a static field
+     */
+    private void add(Variable variable, Site site, boolean write, int object, Moment moment) {
+        if (object != 0 && heap.isMadeBy(call, object) || !accesses.isNew(site, object, locks.changes())) {
+            return;
         }
+        AccessPath path = object == 0 ? ofClass(site) : path(object, moment);
+        var owned = new StringBuilder();
+        path.objects().forEach(each -> owned.append(moment.isKnownToTest(each) ? 'k' : '-'));
+        accesses.add(new Access(
+                variable.owner(),
+                variable.name(),
+                variable.contents(),
+                write,
+                path,
+                owned.toString(),
+                spans(),
+                place(site),
+                accesses.count()));
     }
 
     private List<LockSpan> spans() {

@@ -9,11 +9,12 @@ import io.snarl.core.path.AccessPath;
  * @param other the number of the object in the test of the second call
  * @param onePath the way from the first call to its object, as text
  * @param otherPath the way from the second call to its object
+ * @param together whether both are calls of one test, to whose objects they come as the test has them
  */
-record Meeting(int one, int other, String onePath, String otherPath) {
+record Meeting(int one, int other, String onePath, String otherPath, boolean together) {
 
     /** Two calls that need no object in common. */
-    static final Meeting AT_STATIC_FIELD = new Meeting(0, 0, "", "");
+    static final Meeting AT_STATIC_FIELD = new Meeting(0, 0, "", "", false);
 
     /** Tells whether ways of the two calls may lead to the same object then; to some element means to the same one, perhaps. */
     boolean mayJoin(AccessPath path, AccessPath otherWay) {
@@ -30,6 +31,9 @@ record Meeting(int one, int other, String onePath, String otherPath) {
             return path.toString().equals(otherWay.toString())
                     && (anyElement || !path.links().contains(AccessPath.ELEMENT));
         }
+        if (together) {
+            return path.target() == otherWay.target();
+        }
         int from = path.objects().indexOf(one);
         int otherFrom = otherWay.objects().indexOf(other);
         return from >= 0
@@ -40,6 +44,6 @@ record Meeting(int one, int other, String onePath, String otherPath) {
 
     /** Returns the same meeting as the other call sees it. */
     Meeting turned() {
-        return new Meeting(other, one, otherPath, onePath);
+        return new Meeting(other, one, otherPath, onePath, together);
     }
 }

@@ -7,6 +7,7 @@ import io.snarl.core.path.AccessPath;
  *
  * @param onePath how the first call reaches what both access
  * @param oneObject the object on this way that is to be the same as the other's, 0 if they meet at a static field
+ * @param together whether both are calls of one test and have all its objects in common
  * @param rank the lower the likelier to do
  */
 public record PairChoice(
@@ -16,4 +17,5 @@ public record PairChoice(
         AccessPath otherPath,
         int oneObject,
         int otherObject,
+        boolean together,
         int rank) {}

@@ -5,28 +5,24 @@ import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Finds the pairs of client calls that may violate each other's atomicity, and at which objects they have to meet for it. */
 public final class PairFinder {
 
-    /** How many objects two calls could have in common are considered. */
-    private static final int MOST_MEETINGS = 12;
-
-    private final Map<Integer, Script> scripts;
-    private final Subtypes subtypes;
+    private final MeetingFinder meetings;
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
     private long triples;
     private long guarded;
     private long unshared;
 
     public PairFinder(List<List<CallProfile>> groups, Map<Integer, Script> scripts, Subtypes subtypes) {
-        this.scripts = scripts;
-        this.subtypes = subtypes;
+        this.meetings = new MeetingFinder(scripts, subtypes);
         for (int i = 0; i < groups.size(); i++) {
             for (int j = i; j < groups.size(); j++) {
                 find(groups.get(i), groups.get(j));
@@ -35,135 +31,113 @@ public final class PairFinder {
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others) {
-        CallProfile one = ones.get(0);
-        CallProfile other = others.get(0);
-        Set<String> covered = new LinkedHashSet<>();
-        boolean conflict = false;
-        List<Meeting> meetings = new ArrayList<>();
-        for (Access access : one.accesses()) {
-            for (Access remote : other.accesses()) {
-                if (access.conflictsWith(remote)) {
-                    conflict = true;
-                    addMeetings(meetings, one, access.object(), other, remote.object());
-                }
-            }
-        }
-        if (meetings.isEmpty()) {
-            unshared += conflict ? 1 : 0;
+        if (!haveConflicts(ones.get(0), others.get(0))) {
             return;
         }
-        meetings.sort(Comparator.comparingInt(PairFinder::depth));
-        for (Meeting meeting : meetings) {
-            var scanner = new FeasibilityScanner(one, other, meeting);
-            triples += scanner.triples();
-            guarded += scanner.guarded();
-            List<Triple> news = scanner.feasible().stream()
-                    .filter(triple -> covered.add(triple.cause()))
-                    .toList();
+        Set<String> covered = new HashSet<>();
+        List<Meeting> found = meetings.of(ones.get(0), others.get(0));
+        for (Meeting meeting : found) {
+            List<Triple> news = scan(ones.get(0), others.get(0), meeting, covered);
             if (!news.isEmpty()) {
-                add(ones, others, meeting, news);
+                pairOf(ones, others, meeting).add(news, choices(ones, others, news.get(0), meeting));
             }
         }
+        boolean together = findTogether(ones, others, covered);
+        unshared += found.isEmpty() && !together ? 1 : 0;
     }
 
-    private void addMeetings(
-            List<Meeting> meetings, CallProfile one, AccessPath path, CallProfile other, AccessPath otherPath) {
-        if (path.isStatic() || otherPath.isStatic()) {
-            if (path.toString().equals(otherPath.toString()) && !meetings.contains(Meeting.AT_STATIC_FIELD)) {
-                meetings.add(Meeting.AT_STATIC_FIELD);
-            }
-            return;
-        }
-        for (int i = 0; i < path.objects().size(); i++) {
-            for (int j = 0; j < otherPath.objects().size(); j++) {
-                int object = path.objects().get(i);
-                int otherObject = otherPath.objects().get(j);
-                if (path.linksFrom(i).equals(otherPath.linksFrom(j))
-                        && canBeOne(one, object, other, otherObject)
-                        && meetings.size() < MOST_MEETINGS) {
-                    var meeting = new Meeting(object, otherObject, prefix(path, i), prefix(otherPath, j));
-                    if (!meetings.contains(meeting)) {
-                        meetings.add(meeting);
-                    }
+    private static boolean haveConflicts(CallProfile one, CallProfile other) {
+        return one.accesses().stream()
+                .anyMatch(access -> other.accesses().stream().anyMatch(access::conflictsWith));
+    }
+
+    private List<Triple> scan(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {
+        var scanner = new FeasibilityScanner(one, other, meeting);
+        triples += scanner.triples();
+        guarded += scanner.guarded();
+        return scanner.feasible().stream()
+                .filter(triple -> covered.add(triple.cause()))
+                .toList();
+    }
+
+    /** Looks for two calls of one test that have more than one object in common, or come to it by different ways. */
+    private boolean findTogether(List<CallProfile> ones, List<CallProfile> others, Set<String> covered) {
+        for (CallProfile one : ones) {
+            Optional<CallProfile> found = others.stream()
+                    .filter(each -> each.test() == one.test() && each.call() != one.call())
+                    .findFirst();
+            if (found.isPresent()) {
+                var meeting = new Meeting(0, 0, "", "", true);
+                List<Triple> news = scan(one, found.get(), meeting, covered);
+                if (!news.isEmpty()) {
+                    AccessPath path = news.get(0).pathOfFirst();
+                    AccessPath otherPath = news.get(0).pathOfSecond();
+                    var choice = new PairChoice(one, found.get(), path, otherPath, 0, 0, true, 0);
+                    pairOf(ones, others, meeting).add(news, List.of(choice));
+                    return true;
                 }
             }
         }
+        return false;
     }
 
-    private boolean canBeOne(CallProfile one, int object, CallProfile other, int otherObject) {
-        Script script = scripts.get(one.test());
-        Script otherScript = scripts.get(other.test());
-        if (!script.hasBefore(object, one.call()) || !otherScript.hasBefore(otherObject, other.call())) {
-            return false;
-        }
-        String name = script.classOf(object).name();
-        String otherName = otherScript.classOf(otherObject).name();
-        return name.equals(otherName) || subtypes.isSubtype(name, otherName) || subtypes.isSubtype(otherName, name);
-    }
-
-    private static String prefix(AccessPath path, int index) {
-        return new AccessPath(
-                        path.root(),
-                        path.objects().subList(0, index + 1),
-                        path.links().subList(0, index))
-                .toString();
-    }
-
-    /** Calls to the same object are what users do; what has to be brought together deeper inside is more contrived. */
-    private static int depth(Meeting meeting) {
-        return meeting.onePath().length() + meeting.otherPath().length();
-    }
-
-    private void add(List<CallProfile> ones, List<CallProfile> others, Meeting meeting, List<Triple> found) {
+    private Pair pairOf(List<CallProfile> ones, List<CallProfile> others, Meeting meeting) {
         List<String> key = List.of(
                 ones.get(0).method() + ": " + meeting.onePath(),
-                others.get(0).method() + ": " + meeting.otherPath());
+                others.get(0).method() + ": " + meeting.otherPath(),
+                meeting.together() ? "together" : "");
         List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
-        pairs.computeIfAbsent(key, absent -> new Pair(methods)).add(found, choices(ones, others, found.get(0), meeting));
+        return pairs.computeIfAbsent(key, absent -> new Pair(methods));
     }
 
     private static List<PairChoice> choices(
             List<CallProfile> ones, List<CallProfile> others, Triple triple, Meeting meeting) {
         List<PairChoice> choices = new ArrayList<>();
-        for (int i = 0; i < ones.size(); i++) {
-            for (int j = 0; j < others.size(); j++) {
-                PairChoice choice = choice(ones.get(i), others.get(j), triple, meeting, ones.get(0), others.get(0));
-                if (choice != null) {
-                    choices.add(choice);
-                }
+        for (CallProfile one : ones) {
+            for (CallProfile other : others) {
+                AccessPath path = sameIn(ones.get(0), triple.pathOfFirst(), one);
+                AccessPath otherPath = sameIn(others.get(0), triple.pathOfSecond(), other);
+                int rank = one.test() == other.test() ? 0 : 1;
+                choice(one, other, path, otherPath, triple, meeting, rank).ifPresent(choices::add);
             }
         }
         return choices;
     }
 
     /** The same objects of calls that are alike, found by their places on the same ways. */
-    private static PairChoice choice(
-            CallProfile one, CallProfile other, Triple triple, Meeting meeting, CallProfile first, CallProfile second) {
-        Access oneAccess = triple.swapped() ? triple.remote() : triple.current();
-        Access otherAccess = triple.swapped() ? triple.current() : triple.remote();
-        AccessPath onePath = sameIn(first, oneAccess, one);
-        AccessPath otherPath = sameIn(second, otherAccess, other);
-        int rank = one.test() == other.test() ? 0 : 1;
+    private static Optional<PairChoice> choice(
+            CallProfile one,
+            CallProfile other,
+            AccessPath path,
+            AccessPath otherPath,
+            Triple triple,
+            Meeting meeting,
+            int rank) {
         if (meeting.equals(Meeting.AT_STATIC_FIELD)) {
-            return new PairChoice(one, other, onePath, otherPath, 0, 0, rank);
+            return Optional.of(new PairChoice(one, other, path, otherPath, 0, 0, false, rank));
         }
-        int index = oneAccess.object().objects().indexOf(meeting.one());
-        int otherIndex = otherAccess.object().objects().indexOf(meeting.other());
-        if (index < 0 || otherIndex < 0) {
-            return null;
-        }
-        return new PairChoice(
-                one,
-                other,
-                onePath,
-                otherPath,
-                onePath.objects().get(index),
-                otherPath.objects().get(otherIndex),
-                rank);
+        int index = triple.pathOfFirst().objects().indexOf(meeting.one());
+        int otherIndex = triple.pathOfSecond().objects().indexOf(meeting.other());
+        return index < 0 || otherIndex < 0
+                ? Optional.empty()
+                : Optional.of(new PairChoice(
+                        one,
+                        other,
+                        path,
+                        otherPath,
+                        path.objects().get(index),
+                        otherPath.objects().get(otherIndex),
+                        false,
+                        rank));
     }
 
-    private static AccessPath sameIn(CallProfile first, Access access, CallProfile alike) {
-        return alike.accesses().get(first.accesses().indexOf(access)).object();
+    private static AccessPath sameIn(CallProfile first, AccessPath path, CallProfile alike) {
+        for (int i = 0; i < first.accesses().size(); i++) {
+            if (first.accesses().get(i).object().equals(path)) {
+                return alike.accesses().get(i).object();
+            }
+        }
+        throw new IllegalArgumentException("the path is not one of the call");
     }
 
     /** Returns the pairs, those first that are likeliest to show something. */

@@ -1,6 +1,7 @@
 package io.snarl.core.atomicity;
 
 import io.snarl.core.finding.Conflict;
+import io.snarl.core.path.AccessPath;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,16 @@ public record Triple(TripleKind kind, Access previous, Access remote, Access cur
 
     private static Conflict.Access access(Access access, int thread) {
         return new Conflict.Access(access.write(), thread, access.place());
+    }
+
+    /** Returns how the first of the two calls reaches the object. */
+    AccessPath pathOfFirst() {
+        return swapped ? remote.object() : current.object();
+    }
+
+    /** Returns how the second of the two calls reaches it. */
+    AccessPath pathOfSecond() {
+        return swapped ? current.object() : remote.object();
     }
 
     /** Returns what two triples have in common that say the same. */

@@ -75,7 +75,8 @@ public final class Carver {
         Effects effects = script.effects().get(call.number());
         return call.ending() == ClientCall.Ending.RETURNED
                 && !calls.contains(effects.within())
-                && (objects.contains(call.receiver())
+                && (call.mayPrepare(target)
+                        || objects.contains(call.receiver())
                         || effects.written().stream().anyMatch(objects::contains));
     }
 

@@ -23,6 +23,12 @@ final class Getters {
     private static final Pattern OTHERWISE =
             Pattern.compile("getAnd\\w*|\\w+AndGet|getClass|hashCode|getNext\\w*|isInterrupted|getConnection|getSession");
 
+    /** Verbs with which the names of methods begin that do something. */
+    private static final Pattern DOING = Pattern.compile("(add|append|apply|await|call|clear|close|compareAnd|compute|cancel|create|"
+            + "dec|delete|deposit|drain|enqueue|execute|fill|flush|get[Aa]nd|inc|init|insert|invoke|load|lock|merge|move|next|offer|"
+            + "open|poll|pop|print|process|push|put|read|record|register|release|remove|replace|reset|run|send|set|shutdown|skip|"
+            + "start|stop|submit|swap|take|transfer|try|unlock|update|wait|withdraw|write)(\\p{Lu}\\w*)?|\\w+AndGet");
+
     private static final Set<String> VALUES = Set.of(
             "java.lang.String",
             "java.lang.Boolean",
@@ -45,6 +51,11 @@ final class Getters {
     Getters(Types types, Access access) {
         this.types = types;
         this.access = access;
+    }
+
+    /** Tells whether the name of a method that no event shows to change anything is not that of one which does something. */
+    static boolean mayOnlyTell(String name) {
+        return !DOING.matcher(name).matches();
     }
 
     /** Returns the methods that may be called on a class, those that it declares itself first. */

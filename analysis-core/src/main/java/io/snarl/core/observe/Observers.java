@@ -80,11 +80,13 @@ public final class Observers {
     }
 
     private void addAsked(Map<String, Observation> found, Variable variable, Variable.Origin origin) {
-        for (ClientCall call : scripts.get(origin.test()).calls()) {
+        Script script = scripts.get(origin.test());
+        for (ClientCall call : script.calls()) {
             boolean asks = call.receiver() == origin.object()
                     && call.kind() == ClientCall.Kind.METHOD
                     && call.ending() == ClientCall.Ending.RETURNED
-                    && !call.shaping()
+                    && script.effects().get(call.number()).written().isEmpty()
+                    && Getters.mayOnlyTell(call.name())
                     && isValue(call.result())
                     && call.arguments().stream().allMatch(Observers::isLiteral);
             if (asks) {

@@ -74,6 +74,11 @@ public record AccessPath(Root root, List<Integer> objects, List<String> links) {
         return links.subList(index, links.size());
     }
 
+    /** Returns the way to the object at an index, as a person writes it. */
+    public String upTo(int index) {
+        return new AccessPath(root, objects.subList(0, index + 1), links.subList(0, index)).toString();
+    }
+
     /** Returns it as a person writes it: {@code this.list[*]}, {@code arg1.mutex}. */
     @Override
     public String toString() {

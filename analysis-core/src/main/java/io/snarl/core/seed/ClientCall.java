@@ -42,6 +42,16 @@ public record ClientCall(
         arguments = List.copyOf(arguments);
     }
 
+    /** Tells whether it may change what a static method or a constructor of the same class does that is called later. */
+    public boolean mayPrepare(ClientCall later) {
+        return kind == Kind.STATIC_METHOD
+                && later.kind != Kind.METHOD
+                && shaping
+                && ending == Ending.RETURNED
+                && owner.equals(later.owner)
+                && number < later.number;
+    }
+
     /** What is called. */
     public enum Kind {
         CONSTRUCTOR,

@@ -1,10 +1,12 @@
 package io.snarl.core.share;
 
 import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Reason;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
+import io.snarl.core.trace.TracedClass;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -47,6 +49,24 @@ public final class Encounter {
             plans.add(plan);
         }
         return plans;
+    }
+
+    /**
+     * Returns the plan by which two calls of one test have all its objects in common.
+     *
+     * @throws InfeasibleException if there is none
+     */
+    public static List<Plan> together(List<Part> parts, Subtypes subtypes) throws InfeasibleException {
+        var encounter = new Encounter(parts, 0, 0, subtypes);
+        if (!encounter.common().stream().allMatch(each -> encounter.isOfLibrary(each) || encounter.isOnlyRead(each))) {
+            throw new InfeasibleException(Reason.NOT_SHARED, "");
+        }
+        return List.of(encounter.build(encounter.allInCommon(), true));
+    }
+
+    private boolean isOfLibrary(int object) {
+        TracedClass type = script(0).classOf(object);
+        return type.role() == TracedClass.Role.SUBJECT || type.role() == TracedClass.Role.LIBRARY;
     }
 
     /** Different calls of one test to the same object can have everything in common that the test lets them have. */

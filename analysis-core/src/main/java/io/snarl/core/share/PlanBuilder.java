@@ -173,7 +173,8 @@ final class PlanBuilder {
             return false;
         }
         var effects = script(part).effects().get(call.number());
-        return isNeeded(part, call.receiver()) || effects.written().stream().anyMatch(object -> isNeeded(part, object));
+        return call.mayPrepare(parts.get(part).piece().target())
+                || isNeeded(part, call.receiver()) || effects.written().stream().anyMatch(object -> isNeeded(part, object));
     }
 
     private boolean isNeeded(int part, int object) {

@@ -1,6 +1,8 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.plan.Step;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +31,13 @@ final class FindingNames {
         return base + ending + (number == 1 ? "" : "-" + number);
     }
 
-    static String title(Planned planned, String what) {
-        return title(
-                planned.subject(),
-                planned.plan().threads().stream().map(FindingNames::name).toList(),
-                what);
+    static String title(Planned planned, String what, boolean turned) {
+        List<String> methods = new ArrayList<>();
+        planned.plan().threads().forEach(step -> methods.add(name(step)));
+        if (turned) {
+            Collections.reverse(methods);
+        }
+        return title(planned.subject(), methods, what);
     }
 
     static String title(List<String> methods, String what) {

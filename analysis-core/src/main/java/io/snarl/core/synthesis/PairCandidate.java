@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.atomicity.CallProfile;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.carve.InfeasibleException;
@@ -9,9 +10,15 @@ import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.plan.Plan;
+import io.snarl.core.seed.Script;
+import io.snarl.core.trace.Value;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Two calls that may violate each other's atomicity, and the plans for tests of them that are yet to be tried. */
@@ -24,9 +31,27 @@ final class PairCandidate implements Candidate {
     private int next;
     private InfeasibleException obstacle;
 
-    PairCandidate(Pair pair) {
+    PairCandidate(Pair pair, Map<Integer, Script> scripts) {
         this.pair = pair;
-        this.choices = pair.choices();
+        this.choices = inTurns(pair.choices(), scripts);
+    }
+
+    /** One choice for each combination of arguments, then a second one of each, and so on: what is passed decides what happens. */
+    private static List<PairChoice> inTurns(List<PairChoice> choices, Map<Integer, Script> scripts) {
+        Map<String, Integer> turns = new HashMap<>();
+        Map<PairChoice, Integer> turnOf = new IdentityHashMap<>();
+        choices.forEach(choice -> {
+            String arguments = arguments(choice.one(), scripts) + arguments(choice.other(), scripts);
+            turnOf.put(choice, turns.merge(arguments, 1, Integer::sum));
+        });
+        return choices.stream().sorted(Comparator.comparingInt(turnOf::get)).toList();
+    }
+
+    private static String arguments(CallProfile profile, Map<Integer, Script> scripts) {
+        return scripts.get(profile.test()).calls().get(profile.call()).arguments().stream()
+                .filter(argument -> !(argument instanceof Value.Instance))
+                .toList()
+                .toString();
     }
 
     Pair pair() {

@@ -4,6 +4,7 @@ import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.atomicity.PairFinder;
 import io.snarl.core.carve.Reason;
+import io.snarl.core.seed.Script;
 import io.snarl.core.source.type.Types;
 import java.util.EnumMap;
 import java.util.List;
@@ -25,7 +26,7 @@ final class PairCandidates {
         List<Pair> examined = finder.pairs().stream()
                 .filter(pair -> isMadeForThreads(pair, seeds, types))
                 .toList();
-        list = examined.stream().limit(MOST).map(PairCandidate::new).toList();
+        list = examined.stream().limit(MOST).map(pair -> new PairCandidate(pair, seeds.scripts())).toList();
         count(Reason.GUARDED, finder.guarded());
         count(Reason.NOT_SHARED, finder.unshared());
         count(Reason.FOR_ONE_THREAD, finder.pairs().size() - examined.size());
@@ -35,13 +36,15 @@ final class PairCandidates {
     /** What two threads share has to be made for that; to share anything else is the mistake of who does it. */
     private static boolean isMadeForThreads(Pair pair, SeedAnalysis seeds, Types types) {
         PairChoice choice = pair.choices().get(0);
-        String shared = choice.oneObject() == 0
-                ? ownerOf(choice.onePath().root().name(), types)
-                : seeds.scripts()
-                        .get(choice.one().test())
-                        .classOf(choice.oneObject())
-                        .name();
-        return types.isMadeForThreads(shared);
+        if (choice.onePath().isStatic()) {
+            return types.isMadeForThreads(ownerOf(choice.onePath().root().name(), types));
+        }
+        Script script = seeds.scripts().get(choice.one().test());
+        return choice.together()
+                ? choice.onePath().objects().stream()
+                        .anyMatch(object ->
+                                types.isMadeForThreads(script.classOf(object).name()))
+                : types.isMadeForThreads(script.classOf(choice.oneObject()).name());
     }
 
     /** The class that a static field belongs to. */

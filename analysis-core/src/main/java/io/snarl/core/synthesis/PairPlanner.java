@@ -45,7 +45,9 @@ final class PairPlanner {
      */
     List<Planned> plan(Pair pair, PairChoice choice) throws InfeasibleException {
         List<Part> parts = List.of(part(choice.one(), choice.onePath()), part(choice.other(), choice.otherPath()));
-        List<Plan> plans = Encounter.at(parts, choice.oneObject(), choice.otherObject(), subtypes);
+        List<Plan> plans = choice.together()
+                ? Encounter.together(parts, subtypes)
+                : Encounter.at(parts, choice.oneObject(), choice.otherObject(), subtypes);
         Script first = scripts.get(choice.one().test());
         String subject = Planner.subjectOf(first, choice.one().call(), choice.one().method());
         List<SeedTest> seeds = Stream.of(choice.one(), choice.other())

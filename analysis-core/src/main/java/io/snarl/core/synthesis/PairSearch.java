@@ -1,11 +1,9 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +12,13 @@ import java.util.Optional;
 /** Tries plans of pairs until each has shown a violation, or has nothing left that is worth trying. */
 final class PairSearch {
 
-    /** How many plans are tried for a pair of which nothing has been seen. */
-    private static final int MOST_TRIES = 3;
+    private static final int ROUNDS = 3;
+
+    /** How many tests a round should have: a JVM that has been started may as well run some more. */
+    private static final int TESTS = 120;
+
+    /** How many plans are tried for one pair in a round at most. */
+    private static final int MOST_PLANS = 6;
 
     private final PairPlanner planner;
     private final Sources writer;
@@ -32,9 +35,10 @@ final class PairSearch {
 
     void run(List<PairCandidate> candidates) throws IOException, InterruptedException {
         List<PairCandidate> open = candidates;
-        for (int round = 1; round <= MOST_TRIES && !open.isEmpty() && clock.isTimeLeft(); round++) {
+        for (int round = 1; round <= ROUNDS && !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
-            open.forEach(candidate -> addTrials(trials, candidate));
+            int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
+            open.forEach(candidate -> addTrials(trials, candidate, plans));
             for (Attempt attempt : rounds.run("pairs, round " + round, trials)) {
                 attempts.computeIfAbsent((PairCandidate) attempt.candidate(), key -> new ArrayList<>())
                         .add(attempt);
@@ -44,16 +48,18 @@ final class PairSearch {
     }
 
     /** All lengths at once, since the state of the objects decides what can be seen. */
-    private void addTrials(List<Trial> trials, PairCandidate candidate) {
+    private void addTrials(List<Trial> trials, PairCandidate candidate, int plans) {
+        int left = plans;
         Planned planned = candidate.nextPlan(planner);
         while (planned != null) {
             Optional<String> obstacle = writer.obstacle(planned);
             if (obstacle.isEmpty()) {
                 planned.fromShortToLong().forEach(length -> trials.add(new Trial(candidate, length)));
-                return;
+                left--;
+            } else {
+                candidate.refuse(obstacle.get());
             }
-            candidate.refuse(obstacle.get());
-            planned = candidate.nextPlan(planner);
+            planned = left > 0 ? candidate.nextPlan(planner) : null;
         }
     }
 
@@ -91,18 +97,5 @@ final class PairSearch {
     private static Attempt better(Attempt one, Attempt other) {
         int length = one.planned().plan().setUp().size();
         return other.planned().plan().setUp().size() < length ? other : one;
-    }
-
-    /** Returns how many pairs showed each cause, so that what was merged is counted. */
-    Map<List<String>, Integer> causes() {
-        Map<List<String>, Integer> causes = new HashMap<>();
-        attempts.keySet().forEach(candidate -> shown(candidate)
-                .ifPresent(attempt -> causes.merge(cause(attempt), 1, Integer::sum)));
-        return causes;
-    }
-
-    /** Returns the first violation of an attempt. */
-    static ConfirmedViolation violationOf(Attempt attempt) {
-        return (ConfirmedViolation) attempt.bugs().get(0);
     }
 }

@@ -51,7 +51,7 @@ final class Report {
                 names.id(planned, ending(verdict)),
                 verdict,
                 planned.subject(),
-                FindingNames.title(planned, words(verdict, candidate, test.bugs())),
+                FindingNames.title(planned, words(verdict, candidate, test.bugs()), beginsWithSecond(test.bugs())),
                 planned.calls(),
                 verdict.isBug() ? Optional.of(test.method()) : Optional.empty(),
                 only(ConfirmedDeadlock.class, test.bugs()),
@@ -84,6 +84,14 @@ final class Report {
             case NOT_LINEARIZABLE -> losesUpdate(bugs) ? " loses an update with " : " is not atomic with ";
             default -> candidate instanceof DeadlockCandidate ? " might deadlock with " : " might not be atomic with ";
         };
+    }
+
+    /** Tells whether it is the call of the second thread in whose midst the other one comes. */
+    private static boolean beginsWithSecond(List<? extends Bug> bugs) {
+        return only(ConfirmedViolation.class, bugs).stream()
+                .limit(1)
+                .flatMap(bug -> bug.violation().conflicts().stream().limit(1))
+                .anyMatch(conflict -> conflict.previous().thread() == 1);
     }
 
     private static boolean losesUpdate(List<? extends Bug> bugs) {
@@ -155,7 +163,7 @@ final class Report {
                 names.id(last.planned(), ending(verdict)),
                 verdict,
                 last.planned().subject(),
-                FindingNames.title(last.planned(), words(verdict, last.candidate(), List.of())),
+                FindingNames.title(last.planned(), words(verdict, last.candidate(), List.of()), false),
                 last.planned().calls(),
                 Optional.empty(),
                 List.of(),

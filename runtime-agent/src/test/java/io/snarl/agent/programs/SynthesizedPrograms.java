@@ -64,6 +64,8 @@ final class SynthesizedPrograms {
                 .prepare();
         Settings settings = settings(work, programs, traces, lab, classes);
         try {
+            // By these it can be run again by hand.
+            settings.write(work.resolve("settings.json"));
             return new SynthesizedPrograms(new Synthesis(settings, text -> {}).run(), settings.sources());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

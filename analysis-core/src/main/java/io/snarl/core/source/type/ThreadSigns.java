@@ -1,5 +1,6 @@
 package io.snarl.core.source.type;
 
+import java.util.Set;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
@@ -12,6 +13,10 @@ import net.bytebuddy.utility.OpenedClassReader;
 final class ThreadSigns extends ClassVisitor {
 
     private static final String CONCURRENT = "java/util/concurrent/";
+
+    /** Collections whose every method locks. */
+    private static final Set<String> SYNCHRONIZED =
+            Set.of("java/util/Vector", "java/util/Stack", "java/util/Hashtable", "java/util/Properties", "java/lang/StringBuffer");
 
     private String outermost = "";
     private boolean locks;
@@ -67,7 +72,9 @@ final class ThreadSigns extends ClassVisitor {
 
             @Override
             public void visitMethodInsn(int opcode, String owner, String called, String type, boolean isInterface) {
-                others |= owner.startsWith(CONCURRENT) && !owner.startsWith(outermost);
+                others |= owner.startsWith(CONCURRENT) && !owner.startsWith(outermost)
+                        || SYNCHRONIZED.contains(owner) && !owner.equals(outermost)
+                        || owner.equals("java/util/Collections") && called.startsWith("synchronized");
             }
         };
     }
