@@ -50,13 +50,8 @@ final class AssertJChecks implements Checks {
     }
 
     @Override
-    public Expr isOneOf(Sight sight, List<Observed> values, String message) {
-        return assertThat(sight)
-                .then(
-                        "isIn",
-                        values.stream()
-                                .map(value -> texts.of(value, sight.declared()))
-                                .toList());
+    public Expr isOneOf(Sight sight, List<Expr> values, String message) {
+        return assertThat(sight).then("isIn", values);
     }
 
     @Override

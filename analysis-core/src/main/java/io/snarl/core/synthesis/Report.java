@@ -6,7 +6,7 @@ import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.plan.Step;
-import io.snarl.core.source.type.Descriptors;
+import io.snarl.core.trace.Descriptors;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
