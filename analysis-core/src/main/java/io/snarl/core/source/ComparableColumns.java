@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
 /** Finds for what a test looks at a form that {@code equals} can compare and that can be written down. */
 final class ComparableColumns {
 
+    private static final String COLLECTION = "java.util.Collection";
+    private static final String LIST = "java.util.List";
     private static final JavaType STRING = JavaType.ofBinaryName("java.lang.String");
 
     private final Types types;
@@ -44,32 +46,38 @@ final class ComparableColumns {
 
     /** JUnit can compare two arrays, but nothing finds an array among others. */
     private Column arrays(Column column) {
-        Sight sight = column.sight();
-        String type = sight.declared().erasure();
-        Sight array = sight.type() instanceof JavaType.ArrayType
-                ? sight
-                : sight.by(
-                        Expr.of("(" + imports.name(type) + ") "
-                                + sight.expression().flat()),
-                        JavaType.ofBinaryName(type));
-        if (column.isConstant()) {
-            return column.with(array, column.values());
+        String type = column.sight().declared().erasure();
+        if (!type.endsWith("[]")) {
+            throw new NotWritableException("The type of an array that was observed is not known");
         }
-        boolean isNested = type.endsWith("[][]");
-        String method = imports.name("java.util.Arrays") + (isNested ? ".deepToString(" : ".toString(");
-        return asText(column.with(array, column.values()), text -> method + text + ")");
+        Column arrays = column.with(seenAs(type, JavaType.ofBinaryName(type), column.sight()), column.values());
+        if (column.isConstant()) {
+            return arrays;
+        }
+        String method = imports.name("java.util.Arrays") + (type.endsWith("[][]") ? ".deepToString(" : ".toString(");
+        return asText(arrays, text -> method + text + ")");
     }
 
     /** A collection that is no list equals no list, even if it has the same elements in the same order. */
     private Column lists(Column column) {
-        Sight sight = column.sight();
-        String type = sight.type().erasure();
-        boolean isOther = types.isSubtype(type, "java.util.Collection") && !types.isSubtype(type, "java.util.List");
+        String type = column.sight().declared().erasure();
+        boolean isOther = types.isSubtype(type, COLLECTION) && !types.isSubtype(type, LIST);
         if (!isOther) {
             return column;
         }
-        Expr copy = Expr.call("new " + imports.name("java.util.ArrayList") + "<>", List.of(sight.expression()));
-        return column.with(sight.by(copy, JavaType.ofBinaryName("java.util.List")), column.values());
+        Sight collection = seenAs(COLLECTION, types.withWildcards(COLLECTION), column.sight());
+        Expr copy = Expr.call("new " + imports.name("java.util.ArrayList") + "<>", List.of(collection.expression()));
+        return column.with(collection.by(copy, JavaType.ofBinaryName(LIST)), column.values());
+    }
+
+    /** Casts what is not known to a compiler as what it is. */
+    private Sight seenAs(String binaryName, JavaType type, Sight sight) {
+        return types.isSubtype(sight.type().erasure(), binaryName)
+                ? sight
+                : sight.by(
+                        Expr.of("(" + imports.name(type) + ") "
+                                + sight.expression().flat()),
+                        type);
     }
 
     private Column asText(Column column, UnaryOperator<String> wrapping) {

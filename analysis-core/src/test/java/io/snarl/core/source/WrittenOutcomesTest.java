@@ -134,6 +134,7 @@ class WrittenOutcomesTest {
                 increments(seed).query("price", "Ljava/math/BigDecimal;"),
                 seen(Sort.OBJECT, "java.math.BigDecimal 1.50")));
         tests.add(allowing(increments(seed).query("any", "Ljava/lang/Object;"), seen(Sort.OBJECT, "lib.Store")));
+        tests.add(allowing(increments(seed).query("copy", "Llib/Store;"), NULL));
         tests.add(allowing(
                 increments(seed).query("first", "Ljava/lang/Object;"),
                 seen(Sort.EXCEPTION, "java.util.NoSuchElementException")));
@@ -242,6 +243,13 @@ class WrittenOutcomesTest {
                         .thread("clear", "()V")
                         .result(0),
                 all(Sort.ARRAY, number(1))));
+        tests.add(allowing(
+                new StorePlan(program, seed)
+                        .thread("removeAll", "()Ljava/util/Collection;")
+                        .thread("clear", "()V")
+                        .result(0),
+                all(Sort.LIST, text("a")),
+                all(Sort.LIST)));
         return tests;
     }
 
