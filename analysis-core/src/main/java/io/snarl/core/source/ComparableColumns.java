@@ -15,6 +15,10 @@ final class ComparableColumns {
 
     private static final String COLLECTION = "java.util.Collection";
     private static final String LIST = "java.util.List";
+
+    /** Stands between the name of a class and an exception if the exception kept an object from being read. */
+    private static final String UNREADABLE = " that cannot be read: ";
+
     private static final JavaType STRING = JavaType.ofBinaryName("java.lang.String");
 
     private final Types types;
@@ -93,24 +97,30 @@ final class ComparableColumns {
         return switch (value.sort()) {
             case VOID, NULL -> "null";
             case ENUM -> enumConstant(value.text());
-            case LIST, SET, ARRAY ->
-                value.elements().stream().map(this::text).collect(Collectors.joining(", ", "[", "]"));
-            case MAP -> entries(value.elements());
+            case SET -> elements(alone(value, 1));
+            case LIST, ARRAY -> elements(value);
+            case MAP -> entry(alone(value, 2).elements());
             case OBJECT -> textOfObject(value);
             case EXCEPTION -> throw new NotWritableException("An exception cannot be compared with other values");
             default -> value.text();
         };
     }
 
-    private String entries(List<Observed> keysAndValues) {
-        var text = new StringBuilder("{");
-        for (int i = 0; i < keysAndValues.size(); i += 2) {
-            text.append(i == 0 ? "" : ", ")
-                    .append(text(keysAndValues.get(i)))
-                    .append('=')
-                    .append(text(keysAndValues.get(i + 1)));
+    private String elements(Observed value) {
+        return value.elements().stream().map(this::text).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    /** Sets and maps were observed without regard to their order. */
+    private static Observed alone(Observed value, int mostElements) {
+        if (value.elements().size() > mostElements) {
+            throw new NotWritableException(
+                    "Objects in a set or map can be compared by their texts only if there is one");
         }
-        return text.append('}').toString();
+        return value;
+    }
+
+    private String entry(List<Observed> keyAndValue) {
+        return keyAndValue.isEmpty() ? "{}" : "{" + text(keyAndValue.get(0)) + "=" + text(keyAndValue.get(1)) + "}";
     }
 
     private String enumConstant(String text) {
@@ -133,8 +143,9 @@ final class ComparableColumns {
     }
 
     private static String textOfObject(Observed object) {
-        if (!hasText(object)) {
-            throw new NotWritableException("Nothing but its class is known of an object of " + object.text());
+        if (!hasText(object) || object.text().contains(UNREADABLE)) {
+            String name = object.text().split(" ")[0];
+            throw new NotWritableException("Nothing but its class is known of an object of " + name);
         }
         return object.text().substring(object.text().indexOf(' ') + 1);
     }

@@ -114,6 +114,12 @@ class WrittenViolationsTest {
                 .contains("Nothing but its class is known of an object of lib.Store");
         assertThat(reason(Observed.of(Sort.ENUM, "lib.Store$Secret#ONE")))
                 .contains("The test may not use the class lib.Store$Secret");
+        Observed price = Observed.of(Sort.OBJECT, "java.math.BigDecimal 1.50");
+        assertThat(reason(new Observed(Sort.LIST, "", List.of(price, price)))).isEmpty();
+        assertThat(reason(new Observed(Sort.SET, "", List.of(price, price))))
+                .contains("Objects in a set or map can be compared by their texts only if there is one");
+        assertThat(reason(Observed.of(Sort.OBJECT, "lib.Store that cannot be read: java.lang.Error")))
+                .contains("Nothing but its class is known of an object of lib.Store");
         assertThat(reason(Observed.of(Sort.EXCEPTION, "java.lang.Error"), Observed.of(Sort.NULL, "")))
                 .contains("A call after the threads throws in some sequential orders only");
     }
