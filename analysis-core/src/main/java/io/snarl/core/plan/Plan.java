@@ -49,6 +49,14 @@ public record Plan(
         return setUp.stream().filter(step -> step.result().isEmpty()).toList();
     }
 
+    /** Returns the calls that are made when the threads have ended, in order. */
+    public List<Step> queries() {
+        return observations.stream()
+                .filter(Observation.Query.class::isInstance)
+                .map(observation -> ((Observation.Query) observation).step())
+                .toList();
+    }
+
     /** Returns the plan without some of its shaping steps, and without the variables that nothing needs then. */
     public Plan without(Collection<Step> steps) {
         List<Step> left = new ArrayList<>(setUp);

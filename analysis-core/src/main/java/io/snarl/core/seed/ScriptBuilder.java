@@ -1,5 +1,6 @@
 package io.snarl.core.seed;
 
+import io.snarl.core.trace.Descriptors;
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.Site;
 import io.snarl.core.trace.Trace;

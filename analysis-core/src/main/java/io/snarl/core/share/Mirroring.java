@@ -7,7 +7,7 @@ import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.seed.Descriptors;
+import io.snarl.core.trace.Descriptors;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

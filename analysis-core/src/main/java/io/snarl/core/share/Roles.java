@@ -2,8 +2,8 @@ package io.snarl.core.share;
 
 import io.snarl.core.carve.Piece;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.seed.Descriptors;
 import io.snarl.core.seed.Subtypes;
+import io.snarl.core.trace.Descriptors;
 import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,7 +37,7 @@ final class Roles {
         List<String> types = Descriptors.parameters(call.descriptor());
         for (int i = 0; i < call.arguments().size(); i++) {
             if (call.arguments().get(i) instanceof Value.Instance instance) {
-                require(part, instance.object(), Descriptors.className(types.get(i)));
+                require(part, instance.object(), types.get(i));
             }
         }
     }

@@ -2,6 +2,7 @@ package io.snarl.core.source;
 
 import io.snarl.core.outcome.Observed;
 import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import java.util.List;
@@ -12,14 +13,8 @@ final class AssertJChecks implements Checks {
     /** The class whose assertions a project uses if it uses AssertJ. */
     static final String OWNER = "org.assertj.core.api.Assertions";
 
-    /** Types that AssertJ has one kind of assertion for; of others a compiler may not know which to take. */
-    private static final List<String> UNAMBIGUOUS = List.of(
-            "java.lang.Object",
-            "java.lang.String",
-            "java.util.List",
-            "java.util.Set",
-            "java.util.Map",
-            "java.lang.Class");
+    /** Packages of types that AssertJ was made for; of others a compiler may not know which kind of assertion to take. */
+    private static final List<String> WELL_KNOWN = List.of("java.lang", "java.util");
 
     private final Surroundings surroundings;
     private final ObservedTexts texts;
@@ -50,13 +45,8 @@ final class AssertJChecks implements Checks {
     }
 
     @Override
-    public Expr isOneOf(Sight sight, List<Observed> values, String message) {
-        return assertThat(sight)
-                .then(
-                        "isIn",
-                        values.stream()
-                                .map(value -> texts.of(value, sight.declared()))
-                                .toList());
+    public Expr isOneOf(Sight sight, List<Expr> values, String message) {
+        return assertThat(sight).then("isIn", values);
     }
 
     @Override
@@ -67,7 +57,7 @@ final class AssertJChecks implements Checks {
     private Expr assertThat(Sight sight) {
         surroundings.imports().addStatic(OWNER, "assertThat");
         String type = sight.type().erasure();
-        boolean isClear = UNAMBIGUOUS.contains(type)
+        boolean isClear = WELL_KNOWN.contains(ClassInfo.packageOf(type))
                 || sight.type() instanceof JavaType.ArrayType
                 || Primitives.isPrimitive(Primitives.unboxed(type))
                 || surroundings.types().find(type).filter(info -> info.isEnum()).isPresent();

@@ -13,7 +13,7 @@ interface Checks {
     Expr fails(Sight sight, String exception);
 
     /** Returns a statement that something is one of several values. */
-    Expr isOneOf(Sight sight, List<Observed> values, String message);
+    Expr isOneOf(Sight sight, List<Expr> values, String message);
 
     /** Returns a statement that something is one of the values in a variable. */
     Expr isIn(Sight sight, String allowed, String message);

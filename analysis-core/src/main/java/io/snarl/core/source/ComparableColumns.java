@@ -13,6 +13,12 @@ import java.util.stream.Collectors;
 /** Finds for what a test looks at a form that {@code equals} can compare and that can be written down. */
 final class ComparableColumns {
 
+    private static final String COLLECTION = "java.util.Collection";
+    private static final String LIST = "java.util.List";
+
+    /** Stands between the name of a class and an exception if the exception kept an object from being read. */
+    private static final String UNREADABLE = " that cannot be read: ";
+
     private static final JavaType STRING = JavaType.ofBinaryName("java.lang.String");
 
     private final Types types;
@@ -44,32 +50,38 @@ final class ComparableColumns {
 
     /** JUnit can compare two arrays, but nothing finds an array among others. */
     private Column arrays(Column column) {
-        Sight sight = column.sight();
-        String type = sight.declared().erasure();
-        Sight array = sight.type() instanceof JavaType.ArrayType
-                ? sight
-                : sight.by(
-                        Expr.of("(" + imports.name(type) + ") "
-                                + sight.expression().flat()),
-                        JavaType.ofBinaryName(type));
-        if (column.isConstant()) {
-            return column.with(array, column.values());
+        String type = column.sight().declared().erasure();
+        if (!type.endsWith("[]")) {
+            throw new NotWritableException("The type of an array that was observed is not known");
         }
-        boolean isNested = type.endsWith("[][]");
-        String method = imports.name("java.util.Arrays") + (isNested ? ".deepToString(" : ".toString(");
-        return asText(column.with(array, column.values()), text -> method + text + ")");
+        Column arrays = column.with(seenAs(type, JavaType.ofBinaryName(type), column.sight()), column.values());
+        if (column.isConstant()) {
+            return arrays;
+        }
+        String method = imports.name("java.util.Arrays") + (type.endsWith("[][]") ? ".deepToString(" : ".toString(");
+        return asText(arrays, text -> method + text + ")");
     }
 
     /** A collection that is no list equals no list, even if it has the same elements in the same order. */
     private Column lists(Column column) {
-        Sight sight = column.sight();
-        String type = sight.type().erasure();
-        boolean isOther = types.isSubtype(type, "java.util.Collection") && !types.isSubtype(type, "java.util.List");
+        String type = column.sight().declared().erasure();
+        boolean isOther = types.isSubtype(type, COLLECTION) && !types.isSubtype(type, LIST);
         if (!isOther) {
             return column;
         }
-        Expr copy = Expr.call("new " + imports.name("java.util.ArrayList") + "<>", List.of(sight.expression()));
-        return column.with(sight.by(copy, JavaType.ofBinaryName("java.util.List")), column.values());
+        Sight collection = seenAs(COLLECTION, types.withWildcards(COLLECTION), column.sight());
+        Expr copy = Expr.call("new " + imports.name("java.util.ArrayList") + "<>", List.of(collection.expression()));
+        return column.with(collection.by(copy, JavaType.ofBinaryName(LIST)), column.values());
+    }
+
+    /** Casts what is not known to a compiler as what it is. */
+    private Sight seenAs(String binaryName, JavaType type, Sight sight) {
+        return types.isSubtype(sight.type().erasure(), binaryName)
+                ? sight
+                : sight.by(
+                        Expr.of("(" + imports.name(type) + ") "
+                                + sight.expression().flat()),
+                        type);
     }
 
     private Column asText(Column column, UnaryOperator<String> wrapping) {
@@ -85,24 +97,30 @@ final class ComparableColumns {
         return switch (value.sort()) {
             case VOID, NULL -> "null";
             case ENUM -> enumConstant(value.text());
-            case LIST, SET, ARRAY ->
-                value.elements().stream().map(this::text).collect(Collectors.joining(", ", "[", "]"));
-            case MAP -> entries(value.elements());
+            case SET -> elements(alone(value, 1));
+            case LIST, ARRAY -> elements(value);
+            case MAP -> entry(alone(value, 2).elements());
             case OBJECT -> textOfObject(value);
             case EXCEPTION -> throw new NotWritableException("An exception cannot be compared with other values");
             default -> value.text();
         };
     }
 
-    private String entries(List<Observed> keysAndValues) {
-        var text = new StringBuilder("{");
-        for (int i = 0; i < keysAndValues.size(); i += 2) {
-            text.append(i == 0 ? "" : ", ")
-                    .append(text(keysAndValues.get(i)))
-                    .append('=')
-                    .append(text(keysAndValues.get(i + 1)));
+    private String elements(Observed value) {
+        return value.elements().stream().map(this::text).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    /** Sets and maps were observed without regard to their order. */
+    private static Observed alone(Observed value, int mostElements) {
+        if (value.elements().size() > mostElements) {
+            throw new NotWritableException(
+                    "Objects in a set or map can be compared by their texts only if there is one");
         }
-        return text.append('}').toString();
+        return value;
+    }
+
+    private String entry(List<Observed> keyAndValue) {
+        return keyAndValue.isEmpty() ? "{}" : "{" + text(keyAndValue.get(0)) + "=" + text(keyAndValue.get(1)) + "}";
     }
 
     private String enumConstant(String text) {
@@ -125,8 +143,9 @@ final class ComparableColumns {
     }
 
     private static String textOfObject(Observed object) {
-        if (!hasText(object)) {
-            throw new NotWritableException("Nothing but its class is known of an object of " + object.text());
+        if (!hasText(object) || object.text().contains(UNREADABLE)) {
+            String name = object.text().split(" ")[0];
+            throw new NotWritableException("Nothing but its class is known of an object of " + name);
         }
         return object.text().substring(object.text().indexOf(' ') + 1);
     }

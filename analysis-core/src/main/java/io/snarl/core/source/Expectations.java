@@ -14,6 +14,12 @@ final class Expectations implements CollectionTexts.Declaring {
 
     private static final int MOST_IN_ONE_STATEMENT = 4;
 
+    /** One for what is called, one for the condition and one for the message. */
+    private static final int MOST_LINES_OF_CONDITION = 3;
+
+    /** Types whose names tell a reader more than {@code var}. */
+    private static final List<String> SHORT_TYPES = List.of("java.lang.String", "java.lang.Object");
+
     private final MethodWriter test;
     private final Surroundings surroundings;
     private final CollectionTexts collections;
@@ -63,19 +69,24 @@ final class Expectations implements CollectionTexts.Declaring {
     }
 
     private void isOneOf(Sight sight, List<Observed> values, String message) {
-        List<Observed> distinct = values.stream().distinct().toList();
-        if (distinct.size() <= MOST_IN_ONE_STATEMENT) {
-            add(checks.isOneOf(sight, distinct, message));
-        } else {
-            add(checks.isIn(sight, declared(sight, distinct), message));
-        }
+        List<Expr> distinct = values.stream()
+                .distinct()
+                .map(value -> texts.of(value, sight.declared()))
+                .toList();
+        Expr statement = checks.isOneOf(sight, distinct, message);
+        add(isReadable(statement, distinct) ? statement : checks.isIn(sight, declared(sight, distinct), message));
+    }
+
+    private boolean isReadable(Expr statement, List<Expr> values) {
+        List<String> lines = statement.laidOut(MethodWriter.WIDTH).lines().toList();
+        return values.size() <= MOST_IN_ONE_STATEMENT
+                && lines.stream().allMatch(line -> line.length() < MethodWriter.WIDTH)
+                && !(checks.repeats() && lines.size() > MOST_LINES_OF_CONDITION);
     }
 
     /** Declares a list of the values, a combination of several on a line of its own. */
-    private String declared(Sight sight, List<Observed> values) {
-        List<Expr> written =
-                values.stream().map(value -> texts.of(value, sight.declared())).toList();
-        Expr list = sight.mayBeNull() ? collections.listWithNulls(written) : collections.list(written);
+    private String declared(Sight sight, List<Expr> values) {
+        Expr list = sight.mayBeNull() ? collections.listWithNulls(values) : collections.list(values);
         String name = test.take("allowed");
         String util = surroundings.imports().name("java.util.List");
         String explicit = sight.isTuple() ? util + "<" + util + "<Object>>" : util + "<Object>";
@@ -91,7 +102,7 @@ final class Expectations implements CollectionTexts.Declaring {
             return sight;
         }
         String erasure = sight.type().erasure();
-        boolean isShort = Primitives.isPrimitive(Primitives.unboxed(erasure)) || erasure.equals("java.lang.String");
+        boolean isShort = Primitives.isPrimitive(Primitives.unboxed(erasure)) || SHORT_TYPES.contains(erasure);
         boolean isVar = !isShort && surroundings.target().hasVar();
         JavaType type = isShort || isVar ? sight.type() : JavaType.OBJECT;
         String name = test.take(sight.name());

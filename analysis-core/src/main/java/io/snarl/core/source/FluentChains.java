@@ -6,7 +6,7 @@ import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.source.type.Descriptors;
+import io.snarl.core.trace.Descriptors;
 import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.List;

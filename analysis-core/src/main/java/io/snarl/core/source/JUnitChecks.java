@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 final class JUnitChecks implements Checks {
 
     private static final Set<Sort> BOXED = EnumSet.range(Sort.BOOLEAN, Sort.DOUBLE);
-    private static final Set<Sort> COMPARED_BY_SIGN = EnumSet.range(Sort.BYTE, Sort.LONG);
+    private static final List<String> WHOLE_NUMBERS = List.of("byte", "short", "char", "int", "long");
 
     private final Surroundings surroundings;
     private final ObservedTexts texts;
@@ -64,18 +64,14 @@ final class JUnitChecks implements Checks {
     }
 
     @Override
-    public Expr isOneOf(Sight sight, List<Observed> values, String message) {
-        if (sight.isPrimitive() && values.stream().allMatch(value -> COMPARED_BY_SIGN.contains(value.sort()))) {
+    public Expr isOneOf(Sight sight, List<Expr> values, String message) {
+        if (WHOLE_NUMBERS.contains(sight.type().erasure())) {
             String actual = sight.expression().flat();
-            String condition = values.stream()
-                    .map(value ->
-                            actual + " == " + texts.of(value, sight.type()).flat())
-                    .collect(Collectors.joining(" || "));
+            String condition =
+                    values.stream().map(value -> actual + " == " + value.flat()).collect(Collectors.joining(" || "));
             return isTrue(Expr.of(condition), message);
         }
-        List<Expr> written =
-                values.stream().map(value -> texts.of(value, sight.declared())).toList();
-        Expr list = sight.mayBeNull() ? collections.listWithNulls(written) : collections.list(written);
+        Expr list = sight.mayBeNull() ? collections.listWithNulls(values) : collections.list(values);
         return isTrue(list.then("contains", List.of(sight.expression())), message);
     }
 

@@ -2,7 +2,7 @@ package io.snarl.core.source;
 
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.source.type.Descriptors;
+import io.snarl.core.trace.Descriptors;
 import io.snarl.core.trace.Names;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -49,6 +49,11 @@ final class MethodNames {
     private static String name(TestMethod test, Function<Step, String> part) {
         List<Step> threads = new ArrayList<>(test.plan().threads());
         if (test.shown() instanceof Shown.Violation violation) {
+            List<Step> crashing = violation.crashing(test.plan());
+            if (!crashing.isEmpty()) {
+                String all = threads.stream().map(part).collect(Collectors.joining("_and_"));
+                return part.apply(crashing.get(0)) + "_crashes_after_" + all;
+            }
             Collections.swap(threads, 0, Math.min(violation.disturbed(), threads.size() - 1));
         }
         String others = threads.stream().skip(1).map(part).collect(Collectors.joining("_and_"));

@@ -1,6 +1,5 @@
 package io.snarl.core.source;
 
-import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -72,25 +71,18 @@ final class MethodWriter implements Operands.Variables {
     }
 
     private Stream<Operand.Written> written() {
-        return Stream.of(plan.setUp().stream(), plan.threads().stream(), queries())
+        return Stream.of(plan.setUp().stream(), plan.threads().stream(), plan.queries().stream())
                 .flatMap(steps -> steps)
                 .flatMap(step -> Stream.concat(step.receiver().stream(), step.arguments().stream()))
                 .filter(Operand.Written.class::isInstance)
                 .map(Operand.Written.class::cast);
     }
 
-    /** Returns the calls that are made when the threads have ended. */
-    private Stream<Step> queries() {
-        return plan.observations().stream()
-                .filter(Observation.Query.class::isInstance)
-                .map(observation -> ((Observation.Query) observation).step());
-    }
-
     /** Returns the statements of the test, without indentation. */
     String body() {
         plan.setUp().forEach(this::write);
         plan.threads().forEach(this::hoist);
-        queries().forEach(this::hoist);
+        plan.queries().forEach(this::hoist);
         List<String> paragraphs = new ArrayList<>(paragraphs());
         if (!statements.isEmpty()) {
             paragraphs.add(0, String.join("\n", statements));

@@ -1,11 +1,11 @@
 package io.snarl.core.source;
 
 import io.snarl.core.plan.Operand;
-import io.snarl.core.source.type.Descriptors;
 import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.Descriptors;
 import io.snarl.core.trace.Value;
 import java.util.List;
 

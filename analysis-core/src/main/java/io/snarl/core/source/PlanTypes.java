@@ -1,6 +1,5 @@
 package io.snarl.core.source;
 
-import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -55,11 +54,7 @@ final class PlanTypes {
             }
         }
         plan.threads().forEach(this::readCallable);
-        for (Observation observation : plan.observations()) {
-            if (observation instanceof Observation.Query query) {
-                readCallable(query.step()).exceptions().forEach(thrown::add);
-            }
-        }
+        plan.queries().forEach(step -> readCallable(step).exceptions().forEach(thrown::add));
     }
 
     private Signature readCallable(Step step) {

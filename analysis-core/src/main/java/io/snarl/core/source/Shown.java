@@ -4,6 +4,8 @@ import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.outcome.Observed;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.plan.Step;
 import java.util.List;
 import java.util.Optional;
 
@@ -70,6 +72,11 @@ public sealed interface Shown {
                 return Effect.CRASH;
             }
             return conflict.filter(Conflict::isLostUpdate).isPresent() ? Effect.LOST_UPDATE : Effect.OTHER;
+        }
+
+        /** Returns the calls after the threads of which one throws the exception of a crash, none if a thread throws it. */
+        List<Step> crashing(Plan plan) {
+            return allowed.isEmpty() && thread < 0 ? plan.queries() : List.of();
         }
 
         /** Returns the thread whose call goes wrong, as far as that is known. */

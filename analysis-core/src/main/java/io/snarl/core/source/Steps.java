@@ -5,9 +5,9 @@ import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.type.ClassInfo;
-import io.snarl.core.source.type.Descriptors;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
+import io.snarl.core.trace.Descriptors;
 import java.util.List;
 import java.util.Map;
 

@@ -1,6 +1,5 @@
 package io.snarl.core.source;
 
-import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -40,20 +39,14 @@ final class Uses {
             collect(step);
             step.result().ifPresent(variable -> makers.putIfAbsent(variable.number(), step));
         });
-        plan.threads().forEach(this::collectLater);
-        plan.observations().forEach(this::collect);
+        plan.threads().forEach(this::collect);
+        plan.threads().forEach(step -> addLater(step.uses()));
+        plan.queries().forEach(this::collect);
+        plan.observations().forEach(observation -> addLater(observation.uses()));
     }
 
-    private void collect(Observation observation) {
-        observation.uses().forEach(variable -> usedLater.add(variable.number()));
-        if (observation instanceof Observation.Query query) {
-            collectLater(query.step());
-        }
-    }
-
-    private void collectLater(Step step) {
-        step.uses().forEach(variable -> usedLater.add(variable.number()));
-        collect(step);
+    private void addLater(Set<Variable> variables) {
+        variables.forEach(variable -> usedLater.add(variable.number()));
     }
 
     private void collect(Step step) {

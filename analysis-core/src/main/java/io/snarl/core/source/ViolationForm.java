@@ -36,16 +36,14 @@ final class ViolationForm {
         String results = looksAtResults ? test.take("results") : "";
         String run = looksAtResults ? threads.callInParallel(results, this::caught) : threads.inParallel();
         var sights = new Sights(test, surroundings.imports(), results);
-        List<String> after =
-                allowed.isEmpty() ? queries(observations, sights) : expectations.of(columns(observations, sights));
+        List<String> after = allowed.isEmpty() ? queries() : expectations.of(columns(observations, sights));
         return after.isEmpty() ? List.of(run) : List.of(run, String.join("\n", after));
     }
 
     /** Where no value matters, it is enough that nothing is thrown. */
-    private static List<String> queries(List<Observation> observations, Sights sights) {
-        return observations.stream()
-                .filter(Observation.Query.class::isInstance)
-                .map(query -> sights.of(query).expression().laidOut(MethodWriter.WIDTH) + ";")
+    private List<String> queries() {
+        return test.plan().queries().stream()
+                .map(step -> test.expression(step).laidOut(MethodWriter.WIDTH) + ";")
                 .toList();
     }
 

@@ -58,21 +58,32 @@ final class ViolationSentence {
                 + consequence() + ".";
     }
 
-    /** The same code in both threads reads before it writes. */
     private static String lostUpdate(Conflict conflict, String variable) {
+        Conflict.Access previous = conflict.previous();
         Conflict.Access current = conflict.current().orElseThrow();
-        if (current.place().equals(conflict.remote().place())) {
-            return "Both threads read " + variable + at(conflict.previous())
-                    + " before either writes it, so one update is lost.";
+        if (isSymmetric(conflict)) {
+            return "Both threads read " + variable + at(previous) + " before either writes it, so one update is lost.";
         }
-        return "One thread reads " + variable + at(conflict.previous()) + " and writes it" + at(current)
-                + ", but the other has written it in between" + at(conflict.remote()) + ", and that update is lost.";
+        String update = previous.place().equals(current.place())
+                ? "reads " + variable + " and writes it" + at(current)
+                : "reads " + variable + at(previous) + " and writes it" + at(current);
+        return "One thread " + update + ", but the other has written it in between" + at(conflict.remote())
+                + ", and that update is lost.";
+    }
+
+    /** Tells whether both threads are in the same method, which reads before it writes. */
+    private static boolean isSymmetric(Conflict conflict) {
+        CodePlace read = conflict.previous().place();
+        CodePlace written = conflict.current().orElseThrow().place();
+        return written.equals(conflict.remote().place())
+                && read.className().equals(written.className())
+                && read.method().equals(written.method());
     }
 
     private String consequence() {
         Optional<String> exception = violation.exception().map(name -> code(Names.simple(name)));
         if (exception.isEmpty()) {
-            return "the outcome is none that the calls have one after the other";
+            return "the outcome is one that no order of the calls gives";
         }
         return thrower().map(call -> code(call) + " throws " + exception.get()).orElse(exception.get() + " is thrown");
     }
@@ -83,11 +94,9 @@ final class ViolationSentence {
         if (violation.thread() >= 0) {
             return Optional.of(name(threads.get(violation.thread())));
         }
-        List<Observation> observations = test.plan().observations();
-        if (violation.allowed().isEmpty() && !observations.isEmpty()) {
-            return observations.size() == 1 && observations.get(0) instanceof Observation.Query query
-                    ? Optional.of(name(query.step()))
-                    : Optional.empty();
+        List<Step> queries = violation.crashing(test.plan());
+        if (!queries.isEmpty()) {
+            return queries.size() == 1 ? Optional.of(name(queries.get(0))) : Optional.empty();
         }
         List<String> names =
                 threads.stream().map(ViolationSentence::name).distinct().toList();

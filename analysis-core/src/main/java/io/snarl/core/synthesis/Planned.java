@@ -3,7 +3,7 @@ package io.snarl.core.synthesis;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
-import io.snarl.core.seed.Descriptors;
+import io.snarl.core.trace.Descriptors;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.Shown;
 import java.util.HashSet;

@@ -5,8 +5,6 @@ import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.outcome.Observed;
 import io.snarl.core.outcome.Observed.Sort;
-import io.snarl.core.plan.Observation;
-import io.snarl.core.plan.Variable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,50 +33,14 @@ class WrittenOutcomesTest {
         program = SeedProgram.of("store", directory);
     }
 
-    /** A plan with one store, and calls on it. */
-    private final class OnStore {
-
-        private final PlanBuilder plan;
-        private final Variable store;
-
-        OnStore(String seed) {
-            plan = program.plan(seed);
-            store = plan.create("store = new Store", STORE, "()V");
-            plan.call("store.add", STORE, store, "add", "(Ljava/lang/Object;)Llib/Store;", "a");
-        }
-
-        OnStore thread(String name, String descriptor) {
-            plan.thread("store." + name, STORE, store, name, descriptor);
-            return this;
-        }
-
-        OnStore query(String name, String result) {
-            plan.query(STORE, store, name, "()" + result);
-            return this;
-        }
-
-        OnStore field(String name) {
-            plan.observe(new Observation.Field(store, STORE, name));
-            return this;
-        }
-
-        OnStore result(int thread) {
-            plan.observe(new Observation.Result(thread));
-            return this;
-        }
-
-        OnStore mayThrow(String exception) {
-            plan.mayThrow(exception);
-            return this;
-        }
+    private StorePlan increments(String seed) {
+        return new StorePlan(program, seed).thread("increment", "()I").thread("increment", "()I");
     }
 
-    private OnStore increments(String seed) {
-        return new OnStore(seed).thread("increment", "()I").thread("increment", "()I");
-    }
-
-    private OnStore removes(String seed) {
-        return new OnStore(seed).thread("remove", "()Ljava/lang/Object;").thread("remove", "()Ljava/lang/Object;");
+    private StorePlan removes(String seed) {
+        return new StorePlan(program, seed)
+                .thread("remove", "()Ljava/lang/Object;")
+                .thread("remove", "()Ljava/lang/Object;");
     }
 
     private static Observed seen(Sort sort, Object text) {
@@ -107,13 +69,12 @@ class WrittenOutcomesTest {
             "lib.Store.hidden", access(false, 0, 16), access(true, 1, 16), Optional.of(access(true, 0, 16))));
 
     /** A test with several allowed outcomes, each with the values of all observations. */
-    private static TestMethod allowing(OnStore on, List<List<Observed>> allowed) {
-        return on.plan.test(
-                new Shown.Violation(Verdict.NOT_LINEARIZABLE, LOST_UPDATE, Optional.empty(), allowed, false));
+    private static TestMethod allowing(StorePlan on, List<List<Observed>> allowed) {
+        return on.test(new Shown.Violation(Verdict.NOT_LINEARIZABLE, LOST_UPDATE, Optional.empty(), allowed, false));
     }
 
     /** A test that looks at one thing, which has one of these values. */
-    private static TestMethod allowing(OnStore on, Observed... values) {
+    private static TestMethod allowing(StorePlan on, Observed... values) {
         return allowing(on, Arrays.stream(values).map(List::of).toList());
     }
 
@@ -123,14 +84,14 @@ class WrittenOutcomesTest {
 
     @Test
     void trials_tell_all_that_can_be_seen() throws IOException {
-        OnStore on = new OnStore(PLAIN).thread("increment", "()I").thread("clear", "()V");
+        StorePlan on = new StorePlan(program, PLAIN).thread("increment", "()I").thread("clear", "()V");
         on.query("getCount", "I")
                 .query("toString", "Ljava/lang/String;")
                 .result(0)
                 .field("hidden")
                 .query("old", "I");
-        assertWrites("trial", JUPITER, on.plan.test(new Shown.OutcomeWanted()));
-        assertWrites("trial-junit4", JUNIT_4, on.plan.test(new Shown.OutcomeWanted()));
+        assertWrites("trial", JUPITER, on.test(new Shown.OutcomeWanted()));
+        assertWrites("trial-junit4", JUNIT_4, on.test(new Shown.OutcomeWanted()));
     }
 
     /** One test for each type that a value can have. */
@@ -173,6 +134,7 @@ class WrittenOutcomesTest {
                 increments(seed).query("price", "Ljava/math/BigDecimal;"),
                 seen(Sort.OBJECT, "java.math.BigDecimal 1.50")));
         tests.add(allowing(increments(seed).query("any", "Ljava/lang/Object;"), seen(Sort.OBJECT, "lib.Store")));
+        tests.add(allowing(increments(seed).query("copy", "Llib/Store;"), NULL));
         tests.add(allowing(
                 increments(seed).query("first", "Ljava/lang/Object;"),
                 seen(Sort.EXCEPTION, "java.util.NoSuchElementException")));
@@ -261,7 +223,7 @@ class WrittenOutcomesTest {
         tests.add(allowing(removes(seed).result(0).result(1), List.of(List.of(text("a"), NULL))));
         tests.add(allowing(increments(seed).result(1), number(1), number(2)));
         tests.add(allowing(
-                new OnStore(seed)
+                new StorePlan(program, seed)
                         .thread("increment", "()I")
                         .thread("clear", "()V")
                         .result(0)
@@ -276,11 +238,18 @@ class WrittenOutcomesTest {
                         List.of(text("a"), seen(Sort.EXCEPTION, "java.util.NoSuchElementException")),
                         List.of(seen(Sort.EXCEPTION, "java.util.NoSuchElementException"), text("a")))));
         tests.add(allowing(
-                new OnStore(seed)
+                new StorePlan(program, seed)
                         .thread("removeNumbers", "()[I")
                         .thread("clear", "()V")
                         .result(0),
                 all(Sort.ARRAY, number(1))));
+        tests.add(allowing(
+                new StorePlan(program, seed)
+                        .thread("removeAll", "()Ljava/util/Collection;")
+                        .thread("clear", "()V")
+                        .result(0),
+                all(Sort.LIST, text("a")),
+                all(Sort.LIST)));
         return tests;
     }
 

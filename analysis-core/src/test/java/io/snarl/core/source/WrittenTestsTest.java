@@ -80,9 +80,47 @@ class WrittenTestsTest {
                 new Deadlock(List.of(edge("bank.Account", 3, "bank.Log", 4), edge("bank.Log", 5, "bank.Account", 6)));
         var ofThree = new Deadlock(List.of(
                 edge("bank.A", 1, "bank.B", 2), edge("bank.B", 3, "bank.C", 4), edge("bank.C", 5, "bank.A", 6)));
-        var test = new TestMethod(
-                transfers(bank).build(), new Shown.Deadlocks(List.of(ofOneClass, ofTwoClasses, ofThree)), List.of());
-        bank.assertWrites("locks", new Target("bank", JUPITER, 17), "bank.Account", test);
+        bank.assertWrites(
+                "locks",
+                new Target("bank", JUPITER, 17),
+                "bank.Account",
+                deadlocking(bank, ofOneClass),
+                deadlocking(bank, ofTwoClasses),
+                deadlocking(bank, ofThree));
+    }
+
+    private static TestMethod deadlocking(SeedProgram bank, Deadlock... deadlocks) {
+        return new TestMethod(transfers(bank).build(), new Shown.Deadlocks(List.of(deadlocks)), List.of());
+    }
+
+    @Test
+    void of_several_deadlocks_the_first_is_told() throws IOException {
+        SeedProgram bank = SeedProgram.of("bank", directory);
+        String account = "bank.Account";
+        var first = new Deadlock(List.of(edge(account, 3, account, 4), edge(account, 5, account, 6)));
+        var second = new Deadlock(List.of(edge(account, 3, account, 4), edge(account, 7, account, 8)));
+        var third = new Deadlock(List.of(edge(account, 7, account, 8), edge(account, 7, account, 8)));
+        bank.assertWrites(
+                "several-deadlocks",
+                new Target("bank", JUPITER, 17),
+                account,
+                deadlocking(bank, first, second),
+                deadlocking(bank, first, second, third));
+    }
+
+    @Test
+    void places_without_lines_are_told_by_their_methods() throws IOException {
+        SeedProgram bank = SeedProgram.of("bank", directory);
+        var edge = new Deadlock.Edge(
+                "bank.Log",
+                new CodePlace("bank.Log", "<init>", "", 0),
+                "bank.Account",
+                new CodePlace("bank.Account$Entry", "append", "Account.java", 0));
+        bank.assertWrites(
+                "lines-missing",
+                new Target("bank", JUPITER, 17),
+                "bank.Account",
+                deadlocking(bank, new Deadlock(List.of(edge, edge))));
     }
 
     private static PlanBuilder copies(SeedProgram generics) {

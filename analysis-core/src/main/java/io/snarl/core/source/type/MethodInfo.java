@@ -1,5 +1,6 @@
 package io.snarl.core.source.type;
 
+import io.snarl.core.trace.Descriptors;
 import java.lang.reflect.Modifier;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package io.snarl.core.source.type;
 
 import io.snarl.core.source.type.JavaType.ClassType;
+import io.snarl.core.trace.Descriptors;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -25,6 +25,14 @@ public class Store<T> {
         return null;
     }
 
+    public Collection<T> removeAll() {
+        return null;
+    }
+
+    public Store<T> copy() {
+        return this;
+    }
+
     public int[] removeNumbers() {
         return null;
     }

@@ -10,6 +10,7 @@ class StoreAssertJTest {
         assertThat(store.increment()).isEqualTo(1);
         store.remove();
         store.removeNumbers();
+        store.removeAll();
         store.clear();
     }
 }

@@ -8,6 +8,7 @@ class StoreTest {
         store.increment();
         store.remove();
         store.removeNumbers();
+        store.removeAll();
         store.clear();
     }
 }

@@ -1,4 +1,4 @@
-package io.snarl.core.source.type;
+package io.snarl.core.trace;
 
 import java.util.ArrayList;
 import java.util.List;
