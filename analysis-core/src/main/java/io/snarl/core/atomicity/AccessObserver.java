@@ -95,6 +95,9 @@ public final class AccessObserver implements SeedObserver {
             return;
         }
         RecentReads.Read read = reads.latest(site);
+        if (JdkCalls.writes(site)) {
+            call.hasChanged(read == null ? 0 : read.object());
+        }
         if (read != null && moment.classOf(read.object()).role() == TracedClass.Role.OTHER) {
             String name = read.site().name().isEmpty() ? AccessPath.ELEMENT : read.site().name();
             var variable = new Variable(read.site().owner(), name, true);

@@ -2,19 +2,36 @@ package io.snarl.core.atomicity;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Two client calls that may get in each other's way if they meet at an object, with the calls of seed tests that show it. */
 public final class Pair {
 
     private final List<String> methods;
+    private final Meeting meeting;
     private final Map<String, Triple> triples = new LinkedHashMap<>();
     private final List<PairChoice> choices = new ArrayList<>();
 
-    Pair(List<String> methods) {
+    Pair(List<String> methods, Meeting meeting) {
         this.methods = List.copyOf(methods);
+        this.meeting = meeting;
+    }
+
+    Meeting meeting() {
+        return meeting;
+    }
+
+    /** Adds calls of the same methods that went another way, since in another state they may go this one. */
+    void addOthers(List<PairChoice> others) {
+        Set<List<CallProfile>> known = new HashSet<>();
+        choices.forEach(choice -> known.add(List.of(choice.one(), choice.other())));
+        others.stream()
+                .filter(choice -> known.add(List.of(choice.one(), choice.other())))
+                .forEach(choices::add);
     }
 
     void add(List<Triple> more, List<PairChoice> someChoices) {

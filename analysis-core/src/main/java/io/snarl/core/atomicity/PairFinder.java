@@ -15,6 +15,9 @@ import java.util.Set;
 /** Finds the pairs of client calls that may violate each other's atomicity, and at which objects they have to meet for it. */
 public final class PairFinder {
 
+    /** How many calls of one method are considered that went another way. */
+    private static final int MOST_OTHERS = 6;
+
     private final MeetingFinder meetings;
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
     private long triples;
@@ -28,6 +31,59 @@ public final class PairFinder {
                 find(groups.get(i), groups.get(j));
             }
         }
+        pairs.values().forEach(pair -> addOthers(pair, groups));
+    }
+
+    private static void addOthers(Pair pair, List<List<CallProfile>> groups) {
+        Meeting meeting = pair.meeting();
+        if (meeting.together() || meeting.equals(Meeting.AT_STATIC_FIELD)) {
+            return;
+        }
+        List<Reached> ones = reached(pair.methods().get(0), meeting.onePath(), groups);
+        List<Reached> others = reached(pair.methods().get(1), meeting.otherPath(), groups);
+        List<PairChoice> choices = new ArrayList<>();
+        for (Reached one : ones) {
+            for (Reached other : others) {
+                choices.add(new PairChoice(
+                        one.profile(),
+                        other.profile(),
+                        one.path(),
+                        other.path(),
+                        one.object(),
+                        other.object(),
+                        false,
+                        one.profile().test() == other.profile().test() ? 2 : 3));
+            }
+        }
+        pair.addOthers(choices);
+    }
+
+    /** An object that a call reaches in some way. */
+    private record Reached(CallProfile profile, AccessPath path, int object) {}
+
+    /** The calls of a method that reach an object of their test in a certain way. */
+    private static List<Reached> reached(String method, String way, List<List<CallProfile>> groups) {
+        List<Reached> all = new ArrayList<>();
+        for (List<CallProfile> group : groups) {
+            for (CallProfile profile : group) {
+                if (profile.method().equals(method)) {
+                    reached(profile, way).ifPresent(all::add);
+                }
+            }
+        }
+        return all.subList(0, Math.min(all.size(), MOST_OTHERS));
+    }
+
+    private static Optional<Reached> reached(CallProfile profile, String way) {
+        for (Access access : profile.accesses()) {
+            for (int i = 0; i < access.object().objects().size(); i++) {
+                if (access.owned().charAt(i) == 'k' && access.object().upTo(i).equals(way)) {
+                    return Optional.of(new Reached(
+                            profile, access.object(), access.object().objects().get(i)));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others) {
@@ -87,7 +143,7 @@ public final class PairFinder {
                 others.get(0).method() + ": " + meeting.otherPath(),
                 meeting.together() ? "together" : "");
         List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
-        return pairs.computeIfAbsent(key, absent -> new Pair(methods));
+        return pairs.computeIfAbsent(key, absent -> new Pair(methods, meeting));
     }
 
     private static List<PairChoice> choices(

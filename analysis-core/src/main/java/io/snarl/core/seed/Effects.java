@@ -7,7 +7,7 @@ import java.util.Set;
  *
  * @param within the number of the call of test code during which it was made, such as that of a helper class, or -1
  * @param opaque whether it called code that leaves no events, so that it may have done more
- * @param written objects that were there before and that it wrote to
+ * @param written objects that were there before and that it changed, among them 0 if it changed some that is not known
  * @param locked objects whose locks it took
  */
 public record Effects(int within, boolean opaque, Set<Integer> written, Set<Integer> locked) {

@@ -117,6 +117,15 @@ public final class OpenCall {
         addTo(locked, object);
     }
 
+    /**
+     * Takes note that the call has code that leaves no events change an object.
+     *
+     * @param object 0 if it is not known which
+     */
+    public void hasChanged(int object) {
+        writesTo(object);
+    }
+
     void enters(TracedMethod method) {
         entered = method;
         foreign = false;

@@ -96,7 +96,7 @@ public final class Encounter {
         }
         if (script(0) == script(1)) {
             common().stream()
-                    .filter(each -> each != object && each != otherObject && isOnlyRead(each))
+                    .filter(each -> each != object && each != otherObject && isOnlyRead(each) && !mayExclude(each))
                     .forEach(each -> casting.unite(new Player(0, each), new Player(1, each)));
         }
         return casting;
@@ -107,6 +107,16 @@ public final class Encounter {
         Set<Integer> common = new HashSet<>(Values.operandsOf(parts.get(0).piece().target()));
         common.retainAll(Values.operandsOf(parts.get(1).piece().target()));
         return common;
+    }
+
+    /** Threads that meet behind an object may keep each other out if they have that in common too. */
+    private boolean mayExclude(int each) {
+        return parts.stream().anyMatch(part -> {
+            var piece = part.piece();
+            return piece.target().receiver() == each
+                    || part.wanted().objects().contains(each)
+                    || piece.script().effects().get(piece.target().number()).locked().contains(each);
+        });
     }
 
     /** An argument that a call writes to is its own, like a buffer that it fills: sharing that would be the mistake of the caller. */
