@@ -58,8 +58,9 @@ class CompositeGraphicsNodeTest {
         var added = new ShapeNode();
 
         assertTrue(node.add(added));
+        assertTrue(node.add(new ShapeNode()));
 
-        assertEquals(3, node.size());
+        assertEquals(4, node.size());
         assertSame(node, added.getParent());
     }
 
