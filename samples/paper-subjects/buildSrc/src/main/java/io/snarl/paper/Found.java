@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.StreamSupport;
 
 /**
@@ -19,9 +20,19 @@ import java.util.stream.StreamSupport;
  * @param counts of the findings
  * @param deadlocks those that were confirmed
  * @param tests how many tests show them
+ * @param violations of atomicity that were confirmed
+ * @param benign how many violations of atomicity nobody can notice
  * @param seconds from the traces to the confirmed tests
  */
-record Found(JsonObject counts, List<Deadlock> deadlocks, int tests, double seconds) {
+record Found(
+        JsonObject counts,
+        List<Deadlock> deadlocks,
+        int tests,
+        List<Violation> violations,
+        int benign,
+        double seconds) {
+
+    private static final Set<String> VIOLATIONS = Set.of("not linearizable", "crash");
 
     /**
      * A deadlock that was confirmed.
@@ -37,27 +48,42 @@ record Found(JsonObject counts, List<Deadlock> deadlocks, int tests, double seco
         }
     }
 
+    /**
+     * A violation of atomicity that was confirmed.
+     *
+     * @param methods what the threads call
+     * @param verdict what comes of it
+     */
+    record Violation(List<String> methods, String verdict) {}
+
     static Found read(Path build) throws IOException {
         JsonObject findings = object(build.resolve("snarl/findings.json"));
         Map<String, JsonObject> replays = replays(build.resolve("snarl/replayFindings-replay/fuzz.jsonl"));
         List<Deadlock> deadlocks = new ArrayList<>();
+        List<Violation> violations = new ArrayList<>();
         int tests = 0;
+        int benign = 0;
         for (JsonElement element : findings.getAsJsonArray("findings")) {
             JsonObject finding = element.getAsJsonObject();
+            String verdict = finding.get("verdict").getAsString();
+            List<String> methods = strings(finding.getAsJsonArray("calls"));
+            if (VIOLATIONS.contains(verdict)) {
+                violations.add(new Violation(methods, verdict));
+            }
+            benign += verdict.equals("benign") ? 1 : 0;
             JsonArray shown = finding.getAsJsonArray("deadlocks");
             tests += shown.isEmpty() ? 0 : 1;
-            List<String> methods = strings(finding.getAsJsonArray("calls"));
             for (JsonElement one : shown) {
                 String schedule = one.getAsJsonObject().get("schedule").getAsString();
                 JsonObject replay = replays.getOrDefault(fileName(schedule), new JsonObject());
                 deadlocks.add(new Deadlock(methods, count(replay, "schedules"), count(replay, "reproduced")));
             }
         }
-        return new Found(findings.getAsJsonObject("counts"), deadlocks, tests, seconds(build));
+        return new Found(findings.getAsJsonObject("counts"), deadlocks, tests, violations, benign, seconds(build));
     }
 
     String count(String name) {
-        return String.format("%,d", counts.get(name).getAsLong());
+        return counts.has(name) ? String.format("%,d", counts.get(name).getAsLong()) : "";
     }
 
     private static Map<String, JsonObject> replays(Path file) throws IOException {

@@ -19,13 +19,15 @@ import java.util.Set;
  * @param others further methods that deadlock with each other and with those
  * @param never pairs of these methods that do not deadlock
  * @param omen the rows of the paper's tables, by their seed tests
+ * @param intruder what is known of its atomicity violations, null if that was not looked at
  */
 record Subject(
         String name,
         List<List<String>> listed,
         List<String> others,
         List<List<String>> never,
-        Map<String, OmenRow> omen) {
+        Map<String, OmenRow> omen,
+        Intruder intruder) {
 
     /** What OMEN came to; texts, since the paper rounds and leaves out as it likes. */
     record OmenRow(

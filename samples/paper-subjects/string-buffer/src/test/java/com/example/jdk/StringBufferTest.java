@@ -33,6 +33,21 @@ class StringBufferTest {
     }
 
     @Test
+    void appendBufferAsASequence() {
+        CharSequence tail = new StringBuffer("ing");
+
+        buffer.append(tail);
+        buffer.append(tail, 0, 1);
+
+        assertEquals("snarlingi", buffer.toString());
+    }
+
+    @Test
+    void copyOfABuffer() {
+        assertEquals("snarl", new StringBuffer((CharSequence) buffer).toString());
+    }
+
+    @Test
     void appendPartOfASequence() {
         buffer.append("testing", 4, 7);
         buffer.append(new StringBuilder("!"));
@@ -53,6 +68,14 @@ class StringBufferTest {
         buffer.insert(0, "un").insert(2, '-').insert(8, 1).insert(9, true).insert(0, new char[] {'>'});
 
         assertEquals(">un-snarl1true", buffer.toString());
+    }
+
+    @Test
+    void insertConvertsValues() {
+        Object number = 42;
+        buffer.insert(0, number).insert(0, 2L).insert(0, 0.5f).insert(0, 0.25).insert(0, new char[] {'x', 'y'}, 1, 1);
+
+        assertEquals("y0.250.5242snarl", buffer.toString());
     }
 
     @Test
@@ -95,6 +118,17 @@ class StringBufferTest {
     }
 
     @Test
+    void codePoints() {
+        buffer.appendCodePoint(0x1F43A);
+
+        assertEquals(0x1F43A, buffer.codePointBefore(7));
+        assertEquals(6, buffer.codePointCount(0, 7));
+        assertEquals(7, buffer.offsetByCodePoints(5, 1));
+        assertEquals(6, buffer.codePoints().count());
+        assertEquals(7, buffer.chars().count());
+    }
+
+    @Test
     void lengthAndCapacity() {
         buffer.ensureCapacity(100);
         assertTrue(buffer.capacity() >= 100);
@@ -113,6 +147,7 @@ class StringBufferTest {
         assertEquals(2, buffer.indexOf("ar"));
         assertEquals(7, buffer.indexOf("ar", 3));
         assertEquals(5, buffer.lastIndexOf("s"));
+        assertEquals(0, buffer.lastIndexOf("s", 4));
     }
 
     @Test

@@ -1,0 +1,10 @@
+plugins {
+    `java-library`
+    id("io.snarl")
+}
+
+snarl {
+    subjects {
+        include = setOf("java.io.PushbackReader")
+    }
+}
