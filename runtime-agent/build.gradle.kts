@@ -37,6 +37,7 @@ dependencies {
     testImplementation(libs.junitPlatformLauncher)
     testImplementation(project(":analysis-core"))
     testImplementation(testFixtures(project(":analysis-core")))
+    testImplementation(libs.gson)
     // Programs that are recorded have tests of JUnit 4 too.
     testRuntimeOnly(libs.junitVintageEngine)
 }

@@ -18,6 +18,7 @@ public final class Scheduler implements Controller {
     private static final long UNWINDING_NANOS = TimeUnit.SECONDS.toNanos(3);
     private static final int RACES = 4;
     private static final int HASHES = 5;
+    private static final int FEWEST_HASHES = 3;
 
     private final Places places;
     private final SharedPlaces shared;
@@ -79,7 +80,7 @@ public final class Scheduler implements Controller {
     public void vary(int circumstances) {
         execution.circumstances = circumstances;
         // A hash of an object is the next free number, and where it belongs in a table depends on its last digits.
-        for (int i = 0; i < circumstances * HASHES; i++) {
+        for (int i = 0; i < circumstances * HASHES + FEWEST_HASHES; i++) {
             System.identityHashCode(new Object());
         }
     }

@@ -118,6 +118,10 @@ final class StepLog {
     }
 
     private String textOf(Site at, Object self, int index) {
+        if (isFull()) {
+            // To look at a value takes long, and nobody will read it.
+            return "";
+        }
         boolean reads = at.kind().name().startsWith("GET");
         String value = reads ? values.of(at, self, index) : null;
         return switch (at.kind()) {

@@ -68,13 +68,24 @@ final class Conflicts {
     }
 
     private void addPairs(List<Access> place) {
-        for (int i = 0; i + 1 < place.size(); i++) {
-            Access previous = place.get(i);
-            Access remote = place.get(i + 1);
-            if (previous.thread() != remote.thread() && (previous.writes() || remote.writes())) {
-                add(new Conflict(previous, remote, null));
+        for (int i = 1; i < place.size(); i++) {
+            Access previous = latestConflict(place, i);
+            if (previous != null) {
+                add(new Conflict(previous, place.get(i), null));
             }
         }
+    }
+
+    /** The latest access of another thread before a position whose order with the one there makes a difference, or null. */
+    private static Access latestConflict(List<Access> place, int position) {
+        Access remote = place.get(position);
+        for (int i = position - 1; i >= 0; i--) {
+            Access other = place.get(i);
+            if (other.thread() != remote.thread() && (other.writes() || remote.writes())) {
+                return other;
+            }
+        }
+        return null;
     }
 
     private void add(Conflict conflict) {

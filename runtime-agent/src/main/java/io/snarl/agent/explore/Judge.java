@@ -10,8 +10,10 @@ import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.trial.Seen;
 import io.snarl.agent.trial.TrialLog;
 import io.snarl.agent.trial.Value;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.function.Supplier;
 
 /** Runs a test and calls it a failure if it comes to what its calls come to in no order one after the other. */
@@ -88,13 +90,14 @@ final class Judge implements Controller {
     private Failure failure() {
         Map<String, Value> outcome = allowed.unmasked(seen.values());
         String text = outcome.toString();
-        String shown = text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text;
+        String shown = (text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text)
+                .replaceAll("\\p{Cntrl}", " ");
         String crash = crash();
         return new Failure(
                 FailureKind.VIOLATION,
                 "The calls come to what they come to in no order one after the other: " + shown,
                 List.of(),
-                "violation " + text,
+                "violation " + UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)),
                 crash == null ? null : seen.thrown().get(crash));
     }
 

@@ -13,18 +13,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /** Makes the parallel calls of a test one after the other, in each order, and learns what they come to. */
 final class SequentialOrders {
 
-    private static final int MOST_ORDERS = 6;
+    private static final int MOST_CALLS = 4;
 
     private final Judge judge;
     private final Body body;
     private final AllowedOutcomes allowed;
     private final int firstThread;
-    private final Consumer<Run> tried;
     private final List<List<Integer>> orders;
     private final Set<List<Integer>> waiting = new HashSet<>();
     private final Map<List<Integer>, InOrder> latest = new HashMap<>();
@@ -32,20 +30,27 @@ final class SequentialOrders {
     private boolean reusable = true;
     private String problem;
 
-    SequentialOrders(Judge judge, Body body, AllowedOutcomes allowed, Seen first, Consumer<Run> tried) {
+    SequentialOrders(Judge judge, Body body, AllowedOutcomes allowed, Seen first) {
         this.judge = judge;
         this.body = body;
         this.allowed = allowed;
         this.firstThread = first.firstThread();
-        this.tried = tried;
-        this.orders = permutations(first.threads());
+        if (first.threads() > MOST_CALLS) {
+            problem = "there are more than " + MOST_CALLS + " calls at the same time, and too many orders of them";
+        }
+        this.orders = permutations(Math.min(first.threads(), MOST_CALLS));
     }
 
-    /** Runs each order once more, each time in other circumstances; says no if the test cannot be judged by them. */
-    boolean run() {
+    /**
+     * Runs each order once more, each time in other circumstances.
+     *
+     * @param tried is told of each execution
+     * @return whether the test can still be judged by them
+     */
+    boolean run(Consumer<Run> tried) {
         for (int i = 0; i < orders.size() && reusable && problem == null; i++) {
             judge.vary(circumstances);
-            run(orders.get(i));
+            tried.accept(run(orders.get(i)));
             judge.vary(0);
         }
         circumstances++;
@@ -55,12 +60,14 @@ final class SequentialOrders {
         return problem == null && reusable;
     }
 
-    private void run(List<Integer> order) {
-        var strategy = new InOrder(
-                firstThread, order.stream().mapToInt(Integer::intValue).toArray());
-        strategy.begin();
+    private Run run(List<Integer> order) {
+        InOrder strategy = inOrder(order);
         Run run = judge.runUnjudged(body, strategy);
-        tried.accept(run);
+        if (isUncontrolled(run) && run.reusable()) {
+            // A machine that is slow for a moment must not be taken for a test that cannot be controlled.
+            strategy = inOrder(order);
+            run = judge.runUnjudged(body, strategy);
+        }
         reusable &= run.reusable();
         Seen seen = judge.seen();
         boolean waits = waits(run);
@@ -79,25 +86,32 @@ final class SequentialOrders {
             // Also where a call had to wait for another, since no thread was kept from going on.
             allowed.add(order, seen.values());
         }
+        return run;
     }
 
+    private InOrder inOrder(List<Integer> order) {
+        return new InOrder(
+                firstThread, order.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    private static boolean isUncontrolled(Run run) {
+        return run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED;
+    }
+
+    /** Notes what says something about the calls; that one waits for another has been noted. */
     private void fail(Run run, boolean waits) {
-        FailureKind kind = run.failure().kind();
-        boolean told = kind == FailureKind.EXCEPTION && !waits;
-        if (told) {
-            problem = FailureWords.of(run.failure());
-        } else if (kind != FailureKind.DEADLOCK && kind != FailureKind.ENDLESS && kind != FailureKind.EXCEPTION) {
+        if (isUncontrolled(run)) {
             problem = "the calls cannot be controlled: " + run.failure().summary();
+        } else if (run.failure().kind() == FailureKind.EXCEPTION && !waits) {
+            problem = FailureWords.of(run.failure());
         }
     }
 
     /** Whether a call stops before it ends. */
     private boolean waits(Run run) {
         boolean stuck = run.failed() && run.failure().kind() != FailureKind.EXCEPTION;
-        Set<String> threads = new HashSet<>();
-        for (int i = 0; i < orders.get(0).size(); i++) {
-            threads.add(run.threads().get(firstThread + i));
-        }
+        int end = Math.min(run.threads().size(), firstThread + orders.get(0).size());
+        List<String> threads = run.threads().subList(Math.min(firstThread, end), end);
         return stuck
                 || run.schedule().switches().stream()
                         .anyMatch(one -> threads.contains(one.from()) && one.cause() != Switch.Cause.ENDED);
@@ -119,15 +133,7 @@ final class SequentialOrders {
 
     private static List<List<Integer>> permutations(int count) {
         List<List<Integer>> all = new ArrayList<>();
-        if (count <= 3) {
-            permute(new ArrayList<>(), count, all);
-            return all;
-        }
-        // Of so many each is the first once.
-        for (int first = 0; first < Math.min(count, MOST_ORDERS); first++) {
-            int begin = first;
-            all.add(IntStream.range(0, count).mapToObj(i -> (begin + i) % count).toList());
-        }
+        permute(new ArrayList<>(), count, all);
         return all;
     }
 

@@ -9,6 +9,7 @@ import io.snarl.agent.strategy.ViolationSweep;
 import io.snarl.agent.trial.Seen;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The search for all that the calls of a test come to at the same time and in no order one after the other. */
 final class ViolationSearch {
@@ -67,16 +68,16 @@ final class ViolationSearch {
         if (notJudged != null || !reusable) {
             return false;
         }
-        orders = new SequentialOrders(judge, body, allowed, seen, tally::add);
+        orders = new SequentialOrders(judge, body, allowed, seen);
         store = new ViolationStore(judge, body, orders, deadline, files);
         for (int i = 0; i < TIMES_EACH_ORDER && notJudged == null && reusable; i++) {
-            runOrders();
+            runOrders(tally::add);
         }
         return notJudged == null && reusable;
     }
 
-    private void runOrders() {
-        orders.run();
+    private void runOrders(Consumer<Run> tried) {
+        orders.run(tried);
         notJudged = orders.problem();
         reusable &= orders.reusable();
     }
@@ -84,7 +85,7 @@ final class ViolationSearch {
     /** What was found counts only if all orders still do what they did. */
     private void checkOrders() {
         for (int i = 0; i < TIMES_EACH_ORDER && reusable && !store.confirmed().isEmpty() && notJudged == null; i++) {
-            runOrders();
+            runOrders(confirming -> {});
         }
         notJudged = orders.problem();
     }

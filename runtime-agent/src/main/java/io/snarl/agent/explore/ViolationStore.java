@@ -90,6 +90,7 @@ final class ViolationStore {
         boolean comesBack = confirmation.repeated();
         Run replayed = confirmation.run();
         for (int i = 0; i < REPLAYS && reusable && comesBack; i++) {
+            judge.vary(0);
             replayed = judge.replay(body, confirmation.run().schedule());
             reusable = replayed.reusable();
             comesBack = replayed.failsLike(failing.failure());
@@ -108,11 +109,12 @@ final class ViolationStore {
     private boolean isStillViolation(Run failing) {
         for (int i = 0; i < FURTHER_ORDERS; i++) {
             pause();
-            if (!orders.run()) {
+            if (!orders.run(confirming -> {})) {
                 reusable = orders.reusable();
                 return false;
             }
         }
+        judge.vary(0);
         Run replayed = judge.replay(body, failing.schedule());
         reusable = replayed.reusable();
         return reusable && replayed.failsLike(failing.failure());

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Finds in an execution, in which one thread ran before the others, where that thread should have been interrupted: between two
@@ -23,7 +24,8 @@ final class AccessHunt {
     private final InOrder order;
     private final List<Point> points;
     private final Map<Long, List<Integer>> places = new LinkedHashMap<>();
-    private final List<Found> triples = new ArrayList<>();
+    private final Map<List<Object>, Found> triples = new LinkedHashMap<>();
+    private final Map<List<Object>, Found> lastTriples = new LinkedHashMap<>();
     private final List<Found> pairs = new ArrayList<>();
     private final Set<List<Object>> known = new HashSet<>();
 
@@ -41,7 +43,6 @@ final class AccessHunt {
             }
         }
         places.values().forEach(this::look);
-        triples.sort(Comparator.comparingInt(Found::rank));
     }
 
     /** Whether the thread that ran first and another one got in each other's way anywhere. */
@@ -107,9 +108,13 @@ final class AccessHunt {
             return;
         }
         Point at = lastBefore(current, previous, remote);
-        Object key = List.of(points.get(previous).site(), points.get(current).site(), remote.site(), remote.thread());
-        if (at != null && known.add(List.of("triple", key))) {
-            triples.add(new Found(rank, Stop.before(at), remote));
+        if (at != null) {
+            List<Object> sites =
+                    List.of(points.get(previous).site(), points.get(current).site(), remote.site(), remote.thread());
+            var one = new Found(rank, Stop.before(at), remote);
+            if (triples.putIfAbsent(sites, one) != null) {
+                lastTriples.put(sites, one);
+            }
         }
     }
 
@@ -136,15 +141,21 @@ final class AccessHunt {
     private void addPair(Point own, Point remote) {
         if ((own.writes() || remote.writes())
                 && !own.excludes(remote)
-                && known.add(List.of("pair", own.site(), remote.site(), remote.thread()))) {
+                && known.add(List.of(own.site(), remote.site(), remote.thread()))) {
             pairs.add(new Found(own.writes() ? 0 : 1, Stop.before(own), remote));
             pairs.add(new Found(own.writes() ? 0 : 1, Stop.after(own), remote));
         }
     }
 
+    /** Of the same sites the first accesses and, since a loop may do something else in its last turn, the last ones. */
+    private Stream<Found> triples() {
+        return Stream.of(triples, lastTriples)
+                .flatMap(all -> all.values().stream().sorted(Comparator.comparingInt(Found::rank)));
+    }
+
     /** Lets the other thread run to its end in between. */
     List<Interruption> byAllOfAnother() {
-        return triples.stream()
+        return triples()
                 .map(found -> new Interruption(List.of(found.stop), List.of(found.remote.thread(), order.first())))
                 .distinct()
                 .toList();
@@ -152,10 +163,10 @@ final class AccessHunt {
 
     /** Lets the other thread do no more than its access in between. */
     List<Interruption> byOneAccess() {
-        List<Interruption> all = new ArrayList<>();
-        triples.forEach(found -> all.add(byOneAccess(found)));
-        pairs.forEach(found -> all.add(byOneAccess(found)));
-        return all.stream().distinct().toList();
+        return Stream.concat(triples(), pairs.stream())
+                .map(this::byOneAccess)
+                .distinct()
+                .toList();
     }
 
     private Interruption byOneAccess(Found found) {
