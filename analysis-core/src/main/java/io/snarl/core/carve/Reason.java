@@ -35,6 +35,9 @@ public enum Reason {
     /** There are more than could be looked at. */
     TOO_MANY("there are too many"),
 
+    /** Calls of methods with the same names were tried instead. */
+    OVERLOADED("overloaded methods of the same names were tried"),
+
     /** The time was over before it was its turn. */
     OUT_OF_TIME("the time was over before"),
 

@@ -34,9 +34,12 @@ public record Violation(
         masked = List.copyOf(masked);
     }
 
-    /** Returns the methods and the variable, which are the same for two violations with one cause. */
+    /** Returns the methods, overloaded ones as one, and the variable: they are the same for two violations with one cause. */
     List<String> signature() {
-        List<String> signature = new ArrayList<>(calls.stream().sorted().toList());
+        List<String> signature = new ArrayList<>(calls.stream()
+                .map(call -> call.substring(0, call.indexOf('(')))
+                .sorted()
+                .toList());
         signature.add(conflicts.stream().findFirst().map(Conflict::variable).orElse(""));
         return signature;
     }

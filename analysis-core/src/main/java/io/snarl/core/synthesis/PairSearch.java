@@ -4,15 +4,20 @@ import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Tries plans of pairs until each has shown a violation, or has nothing left that is worth trying. */
 final class PairSearch {
 
     private static final int ROUNDS = 3;
+
+    /** How many more pairs are tried whose methods have the same names. */
+    private static final int MOST_OVERLOADED = 4;
 
     /** How many tests a round should have: a JVM that has been started may as well run some more. */
     private static final int TESTS = 120;
@@ -33,13 +38,46 @@ final class PairSearch {
         this.clock = clock;
     }
 
+    /** Overloaded methods mostly fail in the same way, so that the others need not be tried if the first one does. */
     void run(List<PairCandidate> candidates) throws IOException, InterruptedException {
+        Map<List<String>, List<PairCandidate>> alike = new LinkedHashMap<>();
+        candidates.forEach(candidate ->
+                alike.computeIfAbsent(names(candidate), key -> new ArrayList<>()).add(candidate));
+        search("pairs", alike.values().stream().map(some -> some.get(0)).toList());
+        search(
+                "other pairs",
+                alike.values().stream()
+                        .flatMap(some -> some.stream().skip(1).filter(this::isNew).limit(MOST_OVERLOADED))
+                        .toList());
+    }
+
+    private static List<String> names(PairCandidate candidate) {
+        return candidate.methods().stream()
+                .map(method -> method.substring(0, method.indexOf('(')))
+                .sorted()
+                .toList();
+    }
+
+    /** Tells whether a pair is about variables at which its methods were not seen to get in each other's way. */
+    private boolean isNew(PairCandidate candidate) {
+        Set<String> shown = new HashSet<>();
+        for (PairCandidate tried : attempts.keySet()) {
+            if (names(tried).equals(names(candidate))) {
+                shown(tried).ifPresent(attempt -> attempt.bugs().forEach(bug -> shown.addAll(bug.signature())));
+            }
+        }
+        return shown.isEmpty()
+                || candidate.pair().triples().stream()
+                        .noneMatch(triple -> shown.contains(triple.current().variable()));
+    }
+
+    private void search(String what, List<PairCandidate> candidates) throws IOException, InterruptedException {
         List<PairCandidate> open = candidates;
         for (int round = 1; round <= ROUNDS && !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
             int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
             open.forEach(candidate -> addTrials(trials, candidate, plans));
-            for (Attempt attempt : rounds.run("pairs, round " + round, trials)) {
+            for (Attempt attempt : rounds.run(what + ", round " + round, trials)) {
                 attempts.computeIfAbsent((PairCandidate) attempt.candidate(), key -> new ArrayList<>())
                         .add(attempt);
             }
@@ -79,6 +117,13 @@ final class PairSearch {
     /** Returns how many tests were run. */
     int tests() {
         return attempts.values().stream().mapToInt(List::size).sum();
+    }
+
+    /** Tells whether a pair was left out because others of the same names were tried. */
+    boolean isCovered(PairCandidate candidate) {
+        return attemptsOf(candidate).isEmpty()
+                && candidate.obstacle() == null
+                && attempts.keySet().stream().anyMatch(tried -> names(tried).equals(names(candidate)));
     }
 
     /** Returns the tests to keep: one for each pair of methods and variable, however many ways there are to show it. */

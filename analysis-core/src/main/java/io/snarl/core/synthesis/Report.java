@@ -126,7 +126,11 @@ final class Report {
     }
 
     /** Adds a pair of calls; nothing more is said of it if one of its tests has shown a violation. */
-    void addUnseen(PairCandidate candidate, List<Attempt> attempts) {
+    void addUnseen(PairCandidate candidate, List<Attempt> attempts, boolean covered) {
+        if (covered) {
+            addInfeasible(Map.of(Reason.OVERLOADED, 1L));
+            return;
+        }
         if (attempts.isEmpty()) {
             addInfeasible(candidate, 1, List.of(), conflicts(candidate));
             return;

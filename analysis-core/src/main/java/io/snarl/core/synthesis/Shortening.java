@@ -17,6 +17,9 @@ final class Shortening {
     /** Of a test that does more than this, several steps at once are left out. */
     private static final int MOST_PORTIONS = 12;
 
+    /** How many tests it is worth to run for all of them together; where there are many, each is shortened less. */
+    private static final int MOST_TESTS = 240;
+
     private final Rounds rounds;
     private final Clock clock;
 
@@ -28,9 +31,10 @@ final class Shortening {
     /** Returns the tests in the same order, each as short as was found. */
     List<Attempt> shorten(List<Attempt> attempts) throws IOException, InterruptedException {
         Map<Trial, Removal> single = new LinkedHashMap<>();
+        int most = Math.max(2, Math.min(MOST_PORTIONS, MOST_TESTS / Math.max(1, attempts.size())));
         for (Attempt attempt : attempts) {
             List<Step> shaping = attempt.planned().plan().shaping();
-            for (List<Step> steps : shaping.size() < SHORT ? List.<List<Step>>of() : portions(shaping)) {
+            for (List<Step> steps : shaping.size() < SHORT ? List.<List<Step>>of() : portions(shaping, most)) {
                 single.put(without(attempt, steps), new Removal(attempt, steps));
             }
         }
@@ -77,8 +81,8 @@ final class Shortening {
         }
     }
 
-    private static List<List<Step>> portions(List<Step> steps) {
-        int size = Math.max(1, (steps.size() + MOST_PORTIONS - 1) / MOST_PORTIONS);
+    private static List<List<Step>> portions(List<Step> steps, int most) {
+        int size = Math.max(1, (steps.size() + most - 1) / most);
         List<List<Step>> portions = new ArrayList<>();
         for (int i = 0; i < steps.size(); i += size) {
             portions.add(steps.subList(i, Math.min(steps.size(), i + size)));
