@@ -125,4 +125,19 @@ class ParallelTest {
                 .hasMessageContaining("inParallel was interrupted");
         assertThat(Thread.interrupted()).isTrue();
     }
+
+    @Test
+    void results_of_calls_are_given_in_the_order_of_the_arguments() {
+        assertThat(Parallel.callInParallel(() -> 1, () -> null, () -> "three")).containsExactly(1, null, "three");
+    }
+
+    @Test
+    void call_that_throws_makes_all_of_them_throw() {
+        var thrown = new IllegalStateException("one");
+
+        assertThatThrownBy(() -> Parallel.callInParallel(() -> 1, () -> {
+                    throw thrown;
+                }))
+                .isSameAs(thrown);
+    }
 }

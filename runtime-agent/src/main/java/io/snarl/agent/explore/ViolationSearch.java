@@ -65,7 +65,10 @@ final class ViolationSearch {
         } else if (seen.hindrance() != null && !first.failed()) {
             notJudged = seen.hindrance();
         }
-        if (notJudged != null || !reusable) {
+        if (!reusable) {
+            notJudged = "nothing can be said about the calls: " + Run.NOT_REUSABLE;
+        }
+        if (notJudged != null) {
             return false;
         }
         orders = new SequentialOrders(judge, body, allowed, seen);

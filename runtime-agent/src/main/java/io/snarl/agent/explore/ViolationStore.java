@@ -19,11 +19,11 @@ final class ViolationStore {
     static final int MOST = 5;
 
     private static final int REPLAYS = 3;
-    private static final int MOST_ATTEMPTS = 10;
+    private static final int MOST_ATTEMPTS = 8;
     private static final int ATTEMPTS_OF_ONE = 2;
     private static final int FURTHER_ORDERS = 3;
     private static final int MILLIS_BETWEEN = 3;
-    private static final Duration MINIMISING = Duration.ofSeconds(5);
+    private static final Duration MINIMISING = Duration.ofSeconds(2);
 
     private final Judge judge;
     private final Body body;

@@ -41,6 +41,12 @@ public final class InOrder implements Strategy {
         return true;
     }
 
+    /** So that what different executions have seen can be put together. */
+    @Override
+    public boolean asksForNames() {
+        return true;
+    }
+
     @Override
     public int choose(Choice choice) {
         log.observe(choice);

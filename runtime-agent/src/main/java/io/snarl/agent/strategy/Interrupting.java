@@ -12,6 +12,7 @@ final class Interrupting implements Strategy {
     private final List<Integer> rest;
     private final int[] arrivals;
     private int position;
+    private boolean begun;
     private boolean resting;
     private int yields;
 
@@ -37,6 +38,14 @@ final class Interrupting implements Strategy {
         if (arrived != Choice.NONE) {
             arrive(arrived, choice.next(arrived).site());
         }
+        begun = begun || rest.stream().allMatch(choice::isEnabled);
+        if (!begun) {
+            return arrived == Choice.NONE ? choice.enabled(0) : arrived;
+        }
+        // The first thread is known to get to its stop alone; any other may wait for it.
+        if (position > 0 && position < stops.size() && waits(choice)) {
+            position++;
+        }
         while (position < stops.size() && !choice.isEnabled(stops.get(position).thread())) {
             position++;
         }
@@ -50,7 +59,12 @@ final class Interrupting implements Strategy {
         if (arrived == Choice.NONE) {
             return byRank(choice, Choice.NONE);
         }
-        return choice.yields() && ++yields % PATIENCE == 0 ? byRank(choice, arrived) : arrived;
+        return waits(choice) ? byRank(choice, arrived) : arrived;
+    }
+
+    /** Whether the thread that has come to a point has seemed to wait for others for long enough. */
+    private boolean waits(Choice choice) {
+        return choice.yields() && ++yields % PATIENCE == 0;
     }
 
     private void arrive(int thread, int site) {

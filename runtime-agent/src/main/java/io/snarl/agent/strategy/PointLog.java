@@ -1,30 +1,39 @@
 package io.snarl.agent.strategy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
-/** The points that threads come to in one execution, in the order in which they do. */
+/**
+ * The points that threads come to in one execution, in the order in which they do. Objects are known by their names, which mean the
+ * same in every execution; one without a name is known in this one alone.
+ */
 final class PointLog {
 
     private static final int MOST = 50_000;
-    private static final int[] NONE = {};
 
     private final List<Point> points = new ArrayList<>();
     private final Map<Long, Integer> occurrences = new HashMap<>();
-    private int[] lastHeld = NONE;
+    private int[] lastHeld = {};
+    private Set<Object> lastNames = Set.of();
+
+    /** What an access is about: an object by its name or number, and which part of it. */
+    record Place(Object object, int part) {}
 
     /**
      * A point that a thread comes to.
      *
      * @param occurrence the how manieth time that this thread comes to a point of this site
-     * @param held the object numbers of the locks that it holds
+     * @param place what the operation is about; null if it is about no object
+     * @param held the locks that the thread holds, by their names or numbers
      */
-    record Point(int thread, OperationKind kind, int site, int occurrence, int object, int part, int[] held) {
+    record Point(int thread, OperationKind kind, int site, int occurrence, Place place, Set<Object> held) {
 
         boolean isAccess() {
-            return object != Operation.NO_OBJECT
+            return place != null
                     && (kind == OperationKind.READ || kind == OperationKind.WRITE || kind == OperationKind.UPDATE);
         }
 
@@ -38,14 +47,7 @@ final class PointLog {
 
         /** Whether both hold the same lock, so that neither can be between the steps of the other. */
         boolean excludes(Point other) {
-            for (int mine : held) {
-                for (int its : other.held) {
-                    if (mine == its) {
-                        return true;
-                    }
-                }
-            }
-            return false;
+            return held.stream().anyMatch(other.held::contains);
         }
     }
 
@@ -63,27 +65,29 @@ final class PointLog {
         Operation next = choice.next(thread);
         long key = (long) thread << 32 | next.site();
         int occurrence = occurrences.merge(key, 1, Integer::sum);
-        points.add(new Point(
-                thread, next.kind(), next.site(), occurrence, next.object(), next.part(), held(choice, thread)));
+        Place place =
+                next.object() == Operation.NO_OBJECT ? null : new Place(nameOf(choice, next.object()), next.part());
+        points.add(new Point(thread, next.kind(), next.site(), occurrence, place, held(choice, thread)));
+    }
+
+    private static Object nameOf(Choice choice, int object) {
+        String name = choice.abstractionOf(object);
+        return name == null ? (Object) object : name;
     }
 
     /** Mostly the same as at the point before. */
-    private int[] held(Choice choice, int thread) {
-        int count = choice.heldCount(thread);
-        if (count == 0) {
-            return NONE;
+    private Set<Object> held(Choice choice, int thread) {
+        int[] held = new int[choice.heldCount(thread)];
+        for (int i = 0; i < held.length; i++) {
+            held[i] = choice.heldObject(thread, i);
         }
-        boolean same = lastHeld.length == count;
-        for (int i = 0; i < count && same; i++) {
-            same = lastHeld[i] == choice.heldObject(thread, i);
+        if (!Arrays.equals(held, lastHeld)) {
+            lastHeld = held;
+            lastNames = Set.copyOf(Arrays.stream(held)
+                    .mapToObj(object -> nameOf(choice, object))
+                    .toList());
         }
-        if (!same) {
-            lastHeld = new int[count];
-            for (int i = 0; i < count; i++) {
-                lastHeld[i] = choice.heldObject(thread, i);
-            }
-        }
-        return lastHeld;
+        return lastNames;
     }
 
     List<Point> points() {

@@ -40,7 +40,8 @@ public final class ViolationSweep implements Strategy {
             new Pos(Dice.mix(seed)), new RandomWalk(Dice.mix(seed + 1)), new Pct(3, Dice.mix(seed + 2))
         };
         active = walks[0];
-        List<AccessHunt> hunts = orders.stream().map(AccessHunt::new).toList();
+        List<AccessHunt> hunts =
+                orders.stream().map(order -> new AccessHunt(order, orders)).toList();
         boolean shares = hunts.stream().anyMatch(AccessHunt::sharesAnything);
         mostWalks = shares ? WALKS : WALKS_WITHOUT_REASON;
         if (shares) {

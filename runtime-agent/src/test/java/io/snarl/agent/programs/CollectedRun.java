@@ -58,6 +58,21 @@ record CollectedRun(TracedRun lab, Path output, Path testClasses, Map<String, Js
         return tests;
     }
 
+    /** Runs the tests again with further settings, and gives what came of them. */
+    Map<String, JsonObject> againWith(String setting) {
+        Path other = Workspace.fresh(testClasses.getParent().getParent().getFileName() + "-again");
+        Path file = lab.prepared().resolve("settings.properties");
+        try {
+            String before = Files.readString(file);
+            Files.writeString(file, before + "\noutput=" + other + "\n" + setting + "\n");
+            again("--collect", "violations", testClasses.toString()).succeeded();
+            Files.writeString(file, before);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return read(other);
+    }
+
     /** Runs the tests again with other arguments. */
     ChildJvm again(String... arguments) {
         return ChildJvm.run(lab.command(RUN_TESTS, List.of(arguments)));

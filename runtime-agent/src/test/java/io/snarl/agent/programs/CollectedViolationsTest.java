@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import io.snarl.agent.programs.CollectedRun.Result;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -172,7 +169,7 @@ class CollectedViolationsTest {
 
     @ParameterizedTest
     @EnumSource
-    void lost_update_among_thousands_of_other_accesses_is_found_by_one_of_the_first_schedules(Jdk jdk) {
+    void lost_update_is_found_among_thousands_of_other_accesses(Jdk jdk) {
         Result test = test(jdk, "amongThousands");
 
         assertThat(test.violationsInWords())
@@ -321,22 +318,49 @@ class CollectedViolationsTest {
     }
 
     @Test
-    void schedule_of_a_test_with_assertions_can_be_replayed() throws IOException {
+    void schedule_of_a_test_with_assertions_can_be_replayed() {
         CollectedRun run = on(Jdk.JDK_17);
         String schedule =
                 run.test("finalForm").violations().get(0).get("schedule").getAsString();
-        Path replayed = Workspace.fresh("violations-replayed");
-        Path settings = run.lab().prepared().resolve("settings.properties");
-        String before = Files.readString(settings);
-        Files.writeString(
-                settings,
-                before + "\noutput=" + replayed + "\nreplay=" + run.output().resolve(schedule) + "\n");
 
-        run.again(run.testClasses().toString()).succeeded();
+        Map<String, JsonObject> replayed =
+                run.againWith("replay=" + run.output().resolve(schedule));
 
-        Files.writeString(settings, before);
-        assertThat(CollectedRun.read(replayed).get("finalForm").get("claim").getAsString())
+        assertThat(replayed.get("finalForm").get("claim").getAsString())
                 .contains("failed in the stored way in 1 of 1 replays");
+    }
+
+    @Test
+    void violations_of_single_variables_are_found_by_the_first_schedules() {
+        // One to get ready, four for the orders.
+        Map<String, JsonObject> tests = on(Jdk.JDK_17).againWith("schedules=8");
+
+        assertThat(List.of("lostUpdate", "checkThenAct", "arrayElements", "amongThousands", "twoSections"))
+                .allSatisfy(method -> assertThat(new Result(tests.get(method)).violations())
+                        .as(method)
+                        .isNotEmpty());
+    }
+
+    @Test
+    void same_seed_gives_the_same_results() {
+        CollectedRun run = on(Jdk.JDK_17);
+
+        Map<String, JsonObject> again = run.againWith("");
+
+        assertThat(again.keySet()).isEqualTo(run.tests().keySet()).allSatisfy(method -> {
+            Result other = new Result(again.get(method));
+            assertThat(other.violationsInWords()).isEqualTo(run.test(method).violationsInWords());
+            assertThat(other.outcomes()).isEqualTo(run.test(method).outcomes());
+        });
+    }
+
+    @Test
+    void tests_after_one_that_spoils_the_jvm_are_looked_at_in_another_one() {
+        CollectedRun run = CollectedRun.of(Jdk.JDK_17.required(), "spoilt");
+
+        assertThat(run.test("spoilsTheJvm").violations()).isEmpty();
+        assertThat(run.test("losesUpdates").violationsInWords())
+                .containsExactly("not linearizable {0=int 1, thread 0=void, thread 1=void}");
     }
 
     @Test
