@@ -3,6 +3,8 @@ package io.snarl.trial;
 import io.snarl.Parallel;
 import io.snarl.spi.TrialWatcher;
 import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 
@@ -43,7 +45,27 @@ public final class Trial {
         for (int i = 0; i < calls.length; i++) {
             trial.tell("thread " + i, results[i], thrown[i]);
         }
+        if (calls.length > 1 && hasIdentity(results[0]) && hasIdentity(results[1])) {
+            trial.tell("same", results[0].equals(results[1]), null);
+        }
         return trial;
+    }
+
+    /** Whether it matters which object it is: not so where others would do as well, such as another view of a collection. */
+    private static boolean hasIdentity(Object result) {
+        return result != null
+                && result != VOID
+                && !(result instanceof CharSequence
+                        || result instanceof Number
+                        || result instanceof Boolean
+                        || result instanceof Character
+                        || result instanceof Enum
+                        || result instanceof Iterable
+                        || result instanceof Iterator
+                        || result instanceof Map
+                        || result instanceof Optional
+                        || result.getClass().isArray()
+                        || result.getClass().isSynthetic());
     }
 
     /** Lets nothing pass but what no call has thrown itself, such as that the calls do not end. */

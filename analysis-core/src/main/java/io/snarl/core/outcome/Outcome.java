@@ -15,6 +15,9 @@ public record Outcome(Map<String, Observed> values) {
         values = Map.copyOf(values);
     }
 
+    /** The key of whether the first two threads' calls have returned equal objects, where these have no value of their own. */
+    public static final String SAME = "same";
+
     /** Returns the key of what a thread's call came to. */
     public static String thread(int index) {
         return "thread " + index;

@@ -17,6 +17,15 @@ public sealed interface Observation {
         }
     }
 
+    /** Whether the calls of the first two threads have returned equal objects. */
+    record SameResults() implements Observation {
+
+        @Override
+        public Set<Variable> uses() {
+            return Set.of();
+        }
+    }
+
     /** What a call returns that is made then. */
     record Query(Step step) implements Observation {
 

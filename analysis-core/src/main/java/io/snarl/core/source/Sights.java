@@ -26,9 +26,13 @@ final class Sights {
 
     Sight of(Observation observation) {
         if (observation instanceof Observation.Result result) {
-            Expr element = Expr.of(results).then("get", List.of(Expr.of(String.valueOf(result.thread()))));
             JavaType declared = test.returned(test.plan().threads().get(result.thread()));
-            return new Sight(element, JavaType.OBJECT, declared, "result", true);
+            return new Sight(result(result.thread()), JavaType.OBJECT, declared, "result", true);
+        }
+        if (observation instanceof Observation.SameResults) {
+            Expr equal = result(0).then("equals", List.of(result(1)));
+            JavaType type = JavaType.ofBinaryName("boolean");
+            return new Sight(equal, type, type, "same", false);
         }
         if (observation instanceof Observation.Query query) {
             JavaType type = test.returned(query.step());
@@ -36,6 +40,10 @@ final class Sights {
             return new Sight(test.expression(query.step()), type, type, name(method), false);
         }
         return field((Observation.Field) observation);
+    }
+
+    private Expr result(int thread) {
+        return Expr.of(results).then("get", List.of(Expr.of(String.valueOf(thread))));
     }
 
     /** Returns the results of all threads. */

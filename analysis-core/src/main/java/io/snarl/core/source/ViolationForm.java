@@ -32,12 +32,16 @@ final class ViolationForm {
     List<String> paragraphs() {
         List<Observation> observations = test.plan().observations();
         boolean looksAtResults =
-                !allowed.isEmpty() && observations.stream().anyMatch(Observation.Result.class::isInstance);
+                !allowed.isEmpty() && observations.stream().anyMatch(ViolationForm::isOfResults);
         String results = looksAtResults ? test.take("results") : "";
         String run = looksAtResults ? threads.callInParallel(results, this::caught) : threads.inParallel();
         var sights = new Sights(test, surroundings.imports(), results);
         List<String> after = allowed.isEmpty() ? queries() : expectations.of(columns(observations, sights));
         return after.isEmpty() ? List.of(run) : List.of(run, String.join("\n", after));
+    }
+
+    private static boolean isOfResults(Observation observation) {
+        return observation instanceof Observation.Result || observation instanceof Observation.SameResults;
     }
 
     /** Where no value matters, it is enough that nothing is thrown. */

@@ -106,6 +106,7 @@ final class Judgement {
             (isField ? fields : keys).add(String.valueOf(i));
         }
         IntStream.range(0, planned.plan().threads().size()).mapToObj(Outcome::thread).forEach(keys::add);
+        keys.add(Outcome.SAME);
         keys.addAll(fields);
         return Telling.of(found.outcome(), collected.outcomes(), keys);
     }
@@ -120,7 +121,9 @@ final class Judgement {
                 return new Observation.Result(i);
             }
         }
-        return planned.plan().observations().get(Integer.parseInt(key));
+        return key.equals(Outcome.SAME)
+                ? new Observation.SameResults()
+                : planned.plan().observations().get(Integer.parseInt(key));
     }
 
     /** The observation that throws after the threads have ended, if that is how it crashes. */

@@ -23,6 +23,9 @@ final class ObservationWords {
             return "result of " + plan.threads().get(result.thread()).origin().name() + " in thread "
                     + (result.thread() + 1);
         }
+        if (observation instanceof Observation.SameResults) {
+            return "results are the same";
+        }
         if (observation instanceof Observation.Field field) {
             return Names.simple(field.owner()) + "." + field.name();
         }

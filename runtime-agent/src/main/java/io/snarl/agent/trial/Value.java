@@ -1,6 +1,10 @@
 package io.snarl.agent.trial;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 
 /**
  * A value that was seen, in a form that can be compared with that of another execution and written down.
@@ -10,6 +14,9 @@ import java.util.List;
  * @param elements those of a list, set or array; of a map its keys and values by turns
  */
 public record Value(Sort sort, String text, List<Value> elements) {
+
+    private static final MathContext DOUBLE_DIGITS = new MathContext(11);
+    private static final MathContext FLOAT_DIGITS = new MathContext(5);
 
     public Value {
         elements = List.copyOf(elements);
@@ -41,6 +48,31 @@ public record Value(Sort sort, String text, List<Value> elements) {
         EXCEPTION
     }
 
+    /** Numbers are equal that differ by no more than the order in which they were added up can make them differ. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Value value
+                && sort == value.sort
+                && worth().equals(value.worth())
+                && elements.equals(value.elements);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(sort, worth(), elements);
+    }
+
+    private String worth() {
+        if (sort != Sort.DOUBLE && sort != Sort.FLOAT) {
+            return text;
+        }
+        double number = Double.parseDouble(text);
+        MathContext digits = sort == Sort.DOUBLE ? DOUBLE_DIGITS : FLOAT_DIGITS;
+        return Double.isFinite(number)
+                ? new BigDecimal(number).round(digits).stripTrailingZeros().toString()
+                : text;
+    }
+
     /** Whether what was looked at has thrown. */
     public boolean isException() {
         return sort == Sort.EXCEPTION;
@@ -48,7 +80,7 @@ public record Value(Sort sort, String text, List<Value> elements) {
 
     @Override
     public String toString() {
-        String word = sort.name().toLowerCase(java.util.Locale.ROOT);
+        String word = sort.name().toLowerCase(Locale.ROOT);
         return word + (text.isEmpty() ? "" : " " + text) + (elements.isEmpty() ? "" : elements);
     }
 }
