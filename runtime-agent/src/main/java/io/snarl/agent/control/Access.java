@@ -22,10 +22,4 @@ public record Access(
         String variable,
         CodePlace at,
         CodePlace via,
-        boolean ordered) {
-
-    /** Whether both are about the same variable of the same object. */
-    public boolean isSamePlaceAs(Access other) {
-        return object == other.object && part == other.part;
-    }
-}
+        boolean ordered) {}

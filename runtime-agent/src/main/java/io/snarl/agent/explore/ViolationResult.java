@@ -1,6 +1,7 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Failure;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -25,9 +26,7 @@ record ViolationResult(
     Exploration of(String notJudged, boolean reusable, String stopped) {
         List<ViolationStore.Entry> confirmed = notJudged == null && store != null ? confirmed() : List.of();
         Outcome outcome = outcome(notJudged, confirmed);
-        ViolationStore.Entry shown = confirmed.isEmpty() ? null : confirmed.get(0);
-        DeadlockStore.Entry deadlock =
-                deadlocks.confirmed().isEmpty() ? null : deadlocks.confirmed().get(0);
+        Shown shown = shown(confirmed);
         return new Exploration(
                 found.test(),
                 outcome,
@@ -35,14 +34,10 @@ record ViolationResult(
                 deadline.spent(),
                 found.strategy(),
                 tally.schedules() + " tried: " + counted(confirmed.size()) + stopped + tally.restriction(),
-                failure(outcome, shown, deadlock),
-                shown != null
-                        ? shown.violation.scheduleFile()
-                        : deadlock == null ? null : deadlock.deadlock().scheduleFile(),
-                shown != null ? shown.table : deadlock == null ? null : deadlock.table(),
-                shown != null
-                        ? shown.violation.interleavingFile()
-                        : deadlock == null ? null : deadlock.deadlock().interleavingFile(),
+                failure(outcome, shown),
+                shown.schedule,
+                shown.table,
+                shown.interleaving,
                 remarks(),
                 reusable,
                 new Collected(
@@ -59,6 +54,25 @@ record ViolationResult(
                                                 allowed.unmasked(entry.violation.outcome()), entry.count))
                                         .toList())),
                 0);
+    }
+
+    /** The failure that stands for all of them, with its files; nothing but nulls if there is none. */
+    private record Shown(Failure failure, Path schedule, String table, Path interleaving) {}
+
+    private Shown shown(List<ViolationStore.Entry> confirmed) {
+        if (!confirmed.isEmpty()) {
+            ViolationStore.Entry first = confirmed.get(0);
+            return new Shown(
+                    first.failure, first.violation.scheduleFile(), first.table, first.violation.interleavingFile());
+        }
+        return deadlocks.confirmed().stream()
+                .findFirst()
+                .map(one -> new Shown(
+                        one.failure(),
+                        one.deadlock().scheduleFile(),
+                        one.table(),
+                        one.deadlock().interleavingFile()))
+                .orElse(new Shown(null, null, null, null));
     }
 
     /** Without those that turned out later to be what some order gives. */
@@ -84,9 +98,9 @@ record ViolationResult(
         return ofStore == null ? deadlocks.firstUnstable() : ofStore;
     }
 
-    private Failure failure(Outcome outcome, ViolationStore.Entry shown, DeadlockStore.Entry deadlock) {
+    private Failure failure(Outcome outcome, Shown shown) {
         return switch (outcome) {
-            case FAILED -> shown != null ? shown.failure : deadlock.failure();
+            case FAILED -> shown.failure;
             case UNSTABLE -> unstable();
             case UNCONTROLLED -> tally.firstUncontrolled();
             default -> null;
