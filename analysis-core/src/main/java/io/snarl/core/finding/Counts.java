@@ -1,6 +1,7 @@
 package io.snarl.core.finding;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,6 +16,7 @@ import java.util.TreeMap;
  * @param candidates how many ways there are to close the cycles, and pairs of calls with such accesses
  * @param infeasible how many candidates did not become tests, by reason
  * @param tests how many tests were tried
+ * @param notExamined classes whose objects were not shared by threads in any test, since nothing says that they are made for several
  */
 public record Counts(
         int seedTests,
@@ -24,10 +26,12 @@ public record Counts(
         long triples,
         long candidates,
         Map<String, Long> infeasible,
-        int tests) {
+        int tests,
+        List<String> notExamined) {
 
     /** Copies the reasons in their order, so that counts never change. */
     public Counts {
+        notExamined = notExamined.stream().sorted().toList();
         infeasible = Collections.unmodifiableSortedMap(new TreeMap<>(infeasible));
     }
 

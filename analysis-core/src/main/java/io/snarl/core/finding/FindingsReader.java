@@ -54,7 +54,8 @@ final class FindingsReader {
                 member(members, "triples").getAsLong(),
                 member(members, "candidates").getAsLong(),
                 infeasible,
-                member(members, "tests").getAsInt());
+                member(members, "tests").getAsInt(),
+                list(members, "notExamined", JsonElement::getAsString));
     }
 
     private Finding finding(JsonElement element) {

@@ -41,6 +41,7 @@ final class FindingsWriter {
         members.addProperty("confirmed", findings.confirmed().size());
         members.addProperty("benign", findings.with(Verdict.BENIGN).size());
         members.addProperty("notConfirmed", findings.with(Verdict.NOT_CONFIRMED).size());
+        members.add("notExamined", array(counts.notExamined(), JsonPrimitive::new));
         return members;
     }
 

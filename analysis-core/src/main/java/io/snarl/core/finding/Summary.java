@@ -59,6 +59,15 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
                 + number(findings.confirmed().size()) + " confirmed, "
                 + number(findings.with(Verdict.BENIGN).size()) + " benign, "
                 + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
+        if (!counts.notExamined().isEmpty()) {
+            lines.add("Not examined for violations of atomicity, since nothing says that they are made for several threads"
+                    + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
+        }
+    }
+
+    private static String some(List<String> names) {
+        String first = String.join(", ", names.subList(0, Math.min(NAMED, names.size())));
+        return names.size() > NAMED ? first + " and " + number(names.size() - NAMED) + " more" : first;
     }
 
     private static String reasons(Counts counts) {

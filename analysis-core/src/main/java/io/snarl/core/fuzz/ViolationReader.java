@@ -1,5 +1,6 @@
 package io.snarl.core.fuzz;
 
+import io.snarl.core.finding.CodePlace;
 import io.snarl.core.finding.Conflict;
 import io.snarl.core.fuzz.FoundViolation.Kind;
 import io.snarl.core.json.JsonLine;
@@ -59,8 +60,12 @@ final class ViolationReader {
 
     private static Optional<Conflict.Access> access(JsonLine object, String name) {
         return object.object(name)
-                .map(access -> new Conflict.Access(
-                        access.truth("write"), access.count("thread"), DeadlockReader.place(access, "at")));
+                .map(access -> new Conflict.Access(access.truth("write"), access.count("thread"), placeOf(access)));
+    }
+
+    /** The place in the library that led to the access, rather than one inside the JDK. */
+    private static CodePlace placeOf(JsonLine access) {
+        return DeadlockReader.place(access, access.has("via") ? "via" : "at");
     }
 
     private static <T extends Enum<T>> T constant(JsonLine object, String name, T[] values) {

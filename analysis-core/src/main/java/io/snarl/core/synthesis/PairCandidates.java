@@ -4,11 +4,13 @@ import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.atomicity.PairFinder;
 import io.snarl.core.carve.Reason;
-import io.snarl.core.seed.Script;
 import io.snarl.core.source.type.Types;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** The pairs of calls of all seed tests that may violate each other's atomicity. */
 final class PairCandidates {
@@ -16,39 +18,79 @@ final class PairCandidates {
     /** More than this no budget would let be tried. */
     private static final int MOST = 3000;
 
+    private final SeedAnalysis seeds;
+    private final Types types;
+    private final List<String> named;
     private final List<PairCandidate> list;
+    private final Set<String> notExamined = new TreeSet<>();
     private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
     private final long triples;
 
-    PairCandidates(SeedAnalysis seeds, Types types) {
+    /**
+     * Finds them.
+     *
+     * @param named classes to be examined whatever they look like
+     */
+    PairCandidates(SeedAnalysis seeds, Types types, List<String> named) {
+        this.seeds = seeds;
+        this.types = types;
+        this.named = named;
         var finder = new PairFinder(seeds.profiles().groups(), seeds.scripts(), types::isSubtype);
         triples = finder.triples();
-        List<Pair> examined = finder.pairs().stream()
-                .filter(pair -> isMadeForThreads(pair, seeds, types))
+        List<Pair> examined = examined(finder.pairs());
+        list = examined.stream()
+                .limit(MOST)
+                .map(pair -> new PairCandidate(pair, seeds.scripts()))
                 .toList();
-        list = examined.stream().limit(MOST).map(pair -> new PairCandidate(pair, seeds.scripts())).toList();
         count(Reason.GUARDED, finder.guarded());
         count(Reason.NOT_SHARED, finder.unshared());
         count(Reason.FOR_ONE_THREAD, finder.pairs().size() - examined.size());
         count(Reason.TOO_MANY, examined.size() - list.size());
     }
 
+    /** Where no class is made for several threads it is of no use to tell them apart. */
+    private List<Pair> examined(List<Pair> pairs) {
+        List<Pair> examined = pairs.stream().filter(this::isToBeExamined).toList();
+        if (examined.isEmpty()) {
+            return pairs;
+        }
+        pairs.stream().filter(pair -> !isToBeExamined(pair)).forEach(pair -> notExamined.add(sharedBy(pair)));
+        return examined;
+    }
+
     /** What two threads share has to be made for that; to share anything else is the mistake of who does it. */
-    private static boolean isMadeForThreads(Pair pair, SeedAnalysis seeds, Types types) {
+    private boolean isToBeExamined(Pair pair) {
+        return isToBeExamined(sharedBy(pair))
+                || pair.choices().get(0).together()
+                        && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);
+    }
+
+    private boolean isToBeExamined(String className) {
+        return types.isMadeForThreads(className)
+                || named.stream().anyMatch(name -> className.equals(name) || className.startsWith(name + "$"));
+    }
+
+    private String sharedBy(Pair pair) {
         PairChoice choice = pair.choices().get(0);
         if (choice.onePath().isStatic()) {
-            return types.isMadeForThreads(ownerOf(choice.onePath().root().name(), types));
+            return ownerOf(choice.onePath().root().name());
         }
-        Script script = seeds.scripts().get(choice.one().test());
         return choice.together()
-                ? choice.onePath().objects().stream()
-                        .anyMatch(object ->
-                                types.isMadeForThreads(script.classOf(object).name()))
-                : types.isMadeForThreads(script.classOf(choice.oneObject()).name());
+                ? objectsOnTheWay(pair).findFirst().orElse("")
+                : classOf(choice, choice.oneObject());
+    }
+
+    private Stream<String> objectsOnTheWay(Pair pair) {
+        PairChoice choice = pair.choices().get(0);
+        return choice.onePath().objects().stream().map(object -> classOf(choice, object));
+    }
+
+    private String classOf(PairChoice choice, int object) {
+        return seeds.scripts().get(choice.one().test()).classOf(object).name();
     }
 
     /** The class that a static field belongs to. */
-    private static String ownerOf(String classOrField, Types types) {
+    private String ownerOf(String classOrField) {
         return types.find(classOrField).isPresent()
                 ? classOrField
                 : classOrField.substring(0, Math.max(0, classOrField.lastIndexOf('.')));
@@ -68,6 +110,11 @@ final class PairCandidates {
     /** Returns how many triples of accesses there are. */
     long triples() {
         return triples;
+    }
+
+    /** Returns the classes whose objects no threads share in a test. */
+    List<String> notExamined() {
+        return List.copyOf(notExamined);
     }
 
     /** Returns what cannot become tests, whatever is tried, by reason. */

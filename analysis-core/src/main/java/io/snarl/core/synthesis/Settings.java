@@ -27,6 +27,7 @@ import java.util.List;
  * @param labCommand the executable, arguments and main class of the lab; the directories with tests follow
  * @param labDirectory the working directory of the lab
  * @param sourceLevel the version of Java that the tests are written in
+ * @param namedSubjects classes that the user has named one by one as subjects
  * @param maxCycleLength how many locks a predicted deadlock may have at most
  * @param seed where random choices start from
  * @param timeBudgetSeconds how long the work may take
@@ -47,6 +48,7 @@ public record Settings(
         List<String> labCommand,
         Path labDirectory,
         int sourceLevel,
+        List<String> namedSubjects,
         int maxCycleLength,
         long seed,
         long timeBudgetSeconds,

@@ -55,7 +55,7 @@ public final class Synthesis {
     private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
         var deadlocks = new DeadlockCandidates(
                 seeds.dependencies().edges(), settings.maxCycleLength(), new CycleDetector(types::isSubtype));
-        var pairs = new PairCandidates(seeds, types);
+        var pairs = new PairCandidates(seeds, types, settings.namedSubjects());
         var report = new Report();
         report.addInfeasible(deadlocks.infeasible());
         report.addInfeasible(pairs.infeasible());
@@ -72,7 +72,8 @@ public final class Synthesis {
                 pairs.triples(),
                 report.candidates(),
                 report.infeasible(),
-                tests);
+                tests,
+                pairs.notExamined());
         return write(new Findings(counts, report.findings()));
     }
 

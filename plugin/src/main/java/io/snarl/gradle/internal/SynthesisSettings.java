@@ -34,6 +34,11 @@ public final class SynthesisSettings {
             parameters.getLabCommand().set(lab.command());
             parameters.getLabDirectory().set(task.getSeedJvm().getWorkingDirectory());
             parameters.getSourceLevel().set(task.getSourceLevel());
+            parameters
+                    .getNamedSubjects()
+                    .set(task.getSubjects().getIncludes().get().stream()
+                            .filter(glob -> !glob.contains("*") && !glob.contains("?"))
+                            .toList());
             parameters.getMaxCycleLength().set(task.getMaxCycleLength());
             parameters.getSeed().set(task.getSeed());
             parameters

@@ -40,6 +40,8 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
 
         Property<Integer> getSourceLevel();
 
+        ListProperty<String> getNamedSubjects();
+
         Property<Integer> getMaxCycleLength();
 
         Property<Long> getSeed();
@@ -76,6 +78,7 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
                             given.getLabCommand().get(),
                             path(given.getLabDirectory()),
                             given.getSourceLevel().get(),
+                            given.getNamedSubjects().get(),
                             given.getMaxCycleLength().get(),
                             given.getSeed().get(),
                             given.getTimeBudgetSeconds().get(),
