@@ -124,7 +124,12 @@ record CollectedRun(TracedRun lab, Path output, Path testClasses, Map<String, Js
 
         /** {@code demo.Counter.count: R0 W1 W0} for each conflict of the first violation. */
         List<String> conflicts() {
-            return objects(violations().get(0), "conflicts").stream()
+            return conflicts(violations().get(0));
+        }
+
+        /** The same of any violation. */
+        static List<String> conflicts(JsonObject violation) {
+            return objects(violation, "conflicts").stream()
                     .map(Result::conflict)
                     .toList();
         }
