@@ -99,7 +99,9 @@ public final class AccessObserver implements SeedObserver {
             call.hasChanged(read == null ? 0 : read.object());
         }
         if (read != null && moment.classOf(read.object()).role() == TracedClass.Role.OTHER) {
-            String name = read.site().name().isEmpty() ? AccessPath.ELEMENT : read.site().name();
+            String name = read.site().name().isEmpty()
+                    ? AccessPath.ELEMENT
+                    : read.site().name();
             var variable = new Variable(read.site().owner(), name, true);
             add(variable, site, JdkCalls.writes(site), read.object(), moment);
         }

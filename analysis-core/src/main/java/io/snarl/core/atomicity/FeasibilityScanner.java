@@ -48,7 +48,8 @@ final class FeasibilityScanner {
                     .filter(access::isOfSameVariableAs)
                     .filter(other -> meeting.mayJoin(access.object(), other.object()))
                     .toList();
-            List<Access> conflicting = same.stream().filter(access::conflictsWith).toList();
+            List<Access> conflicting =
+                    same.stream().filter(access::conflictsWith).toList();
             if (!same.isEmpty() && shared.size() < MOST) {
                 shared.add(new Shared(access, conflicting, same));
             }
@@ -94,8 +95,8 @@ final class FeasibilityScanner {
         return current.locks().stream()
                 .filter(lock -> previous.locks().stream().anyMatch(before -> before.since() == lock.since()))
                 .anyMatch(lock -> remote.locks().stream()
-                        .anyMatch(other -> !(lock.shared() && other.shared())
-                                && meeting.joins(lock.path(), other.path())));
+                        .anyMatch(other ->
+                                !(lock.shared() && other.shared()) && meeting.joins(lock.path(), other.path())));
     }
 
     /** Returns the triples that no lock prevents, one for each cause. */

@@ -29,7 +29,8 @@ final class RecentReads {
         String descriptor = "L" + invocation.owner().replace('.', '/') + ";";
         for (int i = count - 1; i >= Math.max(0, count - REMEMBERED); i--) {
             Read read = reads[i % REMEMBERED];
-            if (read.site().method() == invocation.method() && read.site().descriptor().equals(descriptor)) {
+            if (read.site().method() == invocation.method()
+                    && read.site().descriptor().equals(descriptor)) {
                 return read;
             }
         }

@@ -60,8 +60,9 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
                 + number(findings.with(Verdict.BENIGN).size()) + " benign, "
                 + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
         if (!counts.notExamined().isEmpty()) {
-            lines.add("Not examined for violations of atomicity, since nothing says that they are made for several threads"
-                    + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
+            lines.add(
+                    "Not examined for violations of atomicity, since nothing says that they are made for several threads"
+                            + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
         }
     }
 
@@ -115,13 +116,16 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
     }
 
     private static String inWords(Conflict conflict) {
-        return conflict.variable() + ": " + inWords(conflict.previous()) + ", then the other thread "
-                + inWords(conflict.remote())
-                + conflict.current().map(current -> ", then " + inWords(current)).orElse("");
+        return conflict.variable() + " is " + word(conflict.previous()) + " at "
+                + conflict.previous().place() + ", then " + word(conflict.remote()) + " by another thread at "
+                + conflict.remote().place()
+                + conflict.current()
+                        .map(current -> ", then " + word(current) + " at " + current.place())
+                        .orElse("");
     }
 
-    private static String inWords(Conflict.Access access) {
-        return (access.isWrite() ? "written at " : "read at ") + access.place();
+    private static String word(Conflict.Access access) {
+        return access.isWrite() ? "written" : "read";
     }
 
     private static String inWords(Deadlock.Edge edge) {

@@ -22,8 +22,7 @@ final class DeadlockReader {
     }
 
     static CodePlace place(JsonLine object, String name) {
-        JsonLine place =
-                object.object(name).orElseThrow(() -> object.bad("it lacks the place '" + name + "'"));
+        JsonLine place = object.object(name).orElseThrow(() -> object.bad("it lacks the place '" + name + "'"));
         return new CodePlace(place.string("class"), place.string("method"), place.string("file"), place.count("line"));
     }
 

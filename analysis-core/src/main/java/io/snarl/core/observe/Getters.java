@@ -20,14 +20,15 @@ final class Getters {
                     + "|\\w+(Count|Size|Length|Value)|intValue|longValue|doubleValue|balance|current|available");
 
     /** These take something away, wait, or tell about the object as such. */
-    private static final Pattern OTHERWISE =
-            Pattern.compile("getAnd\\w*|\\w+AndGet|getClass|hashCode|getNext\\w*|isInterrupted|getConnection|getSession");
+    private static final Pattern OTHERWISE = Pattern.compile(
+            "getAnd\\w*|\\w+AndGet|getClass|hashCode|getNext\\w*|isInterrupted|getConnection|getSession");
 
     /** Verbs with which the names of methods begin that do something. */
-    private static final Pattern DOING = Pattern.compile("(add|append|apply|await|call|clear|close|compareAnd|compute|cancel|create|"
-            + "dec|delete|deposit|drain|enqueue|execute|fill|flush|get[Aa]nd|inc|init|insert|invoke|load|lock|merge|move|next|offer|"
-            + "open|poll|pop|print|process|push|put|read|record|register|release|remove|replace|reset|run|send|set|shutdown|skip|"
-            + "start|stop|submit|swap|take|transfer|try|unlock|update|wait|withdraw|write)(\\p{Lu}\\w*)?|\\w+AndGet");
+    private static final Pattern DOING = Pattern.compile(
+            "(add|append|apply|await|call|clear|close|compareAnd|compute|cancel|create|"
+                    + "dec|delete|deposit|drain|enqueue|execute|fill|flush|get[Aa]nd|inc|init|insert|invoke|load|lock|merge|move|next|offer|"
+                    + "open|poll|pop|print|process|push|put|read|record|register|release|remove|replace|reset|run|send|set|shutdown|skip|"
+                    + "start|stop|submit|swap|take|transfer|try|unlock|update|wait|withdraw|write)(\\p{Lu}\\w*)?|\\w+AndGet");
 
     private static final Set<String> VALUES = Set.of(
             "java.lang.String",

@@ -54,7 +54,8 @@ public final class Observers {
             addGetters(ofObject, variable, test);
             ofObject.values().stream().limit(MOST_OF_AN_OBJECT).forEach(observations::add);
         }
-        List<Observation> all = new ArrayList<>(observations.stream().limit(MOST).toList());
+        List<Observation> all =
+                new ArrayList<>(observations.stream().limit(MOST).toList());
         for (Variable variable : variablesOf(plan)) {
             fields.forEach(field -> fieldOf(variable, field).ifPresent(all::add));
         }
@@ -95,8 +96,8 @@ public final class Observers {
                         .toList();
                 found.putIfAbsent(
                         call.name() + call.arguments(),
-                        new Observation.Query(new Step(
-                                call, Optional.empty(), Optional.of(new Operand.Use(variable)), arguments)));
+                        new Observation.Query(
+                                new Step(call, Optional.empty(), Optional.of(new Operand.Use(variable)), arguments)));
             }
         }
     }

@@ -104,7 +104,8 @@ public final class Encounter {
 
     /** The objects that both calls are given. */
     private Set<Integer> common() {
-        Set<Integer> common = new HashSet<>(Values.operandsOf(parts.get(0).piece().target()));
+        Set<Integer> common =
+                new HashSet<>(Values.operandsOf(parts.get(0).piece().target()));
         common.retainAll(Values.operandsOf(parts.get(1).piece().target()));
         return common;
     }
@@ -115,7 +116,11 @@ public final class Encounter {
             var piece = part.piece();
             return piece.target().receiver() == each
                     || part.wanted().objects().contains(each)
-                    || piece.script().effects().get(piece.target().number()).locked().contains(each);
+                    || piece.script()
+                            .effects()
+                            .get(piece.target().number())
+                            .locked()
+                            .contains(each);
         });
     }
 
@@ -124,8 +129,8 @@ public final class Encounter {
         return parts.stream().allMatch(part -> {
             var piece = part.piece();
             Effects effects = piece.script().effects().get(piece.target().number());
-            boolean mayFill = effects.opaque()
-                    && piece.script().classOf(argument).name().startsWith("java.");
+            boolean mayFill =
+                    effects.opaque() && piece.script().classOf(argument).name().startsWith("java.");
             return !effects.written().contains(argument) && !mayFill;
         });
     }

@@ -174,7 +174,8 @@ final class PlanBuilder {
         }
         var effects = script(part).effects().get(call.number());
         return call.mayPrepare(parts.get(part).piece().target())
-                || isNeeded(part, call.receiver()) || effects.written().stream().anyMatch(object -> isNeeded(part, object));
+                || isNeeded(part, call.receiver())
+                || effects.written().stream().anyMatch(object -> isNeeded(part, object));
     }
 
     private boolean isNeeded(int part, int object) {

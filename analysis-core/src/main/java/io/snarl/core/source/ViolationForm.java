@@ -31,8 +31,7 @@ final class ViolationForm {
     /** Returns what comes after the objects are made: one paragraph that runs the threads, one that looks at what came of it. */
     List<String> paragraphs() {
         List<Observation> observations = test.plan().observations();
-        boolean looksAtResults =
-                !allowed.isEmpty() && observations.stream().anyMatch(ViolationForm::isOfResults);
+        boolean looksAtResults = !allowed.isEmpty() && observations.stream().anyMatch(ViolationForm::isOfResults);
         String results = looksAtResults ? test.take("results") : "";
         String run = looksAtResults ? threads.callInParallel(results, this::caught) : threads.inParallel();
         var sights = new Sights(test, surroundings.imports(), results);

@@ -105,8 +105,8 @@ final class FinalTests {
                 .mapToObj(attempts::get)
                 .toList();
         // The name of a test depends on the other tests of its class.
-        boolean sameNames = !adopted.isEmpty()
-                && tests.containsAll(write(name, adopted).methods());
+        boolean sameNames =
+                !adopted.isEmpty() && tests.containsAll(write(name, adopted).methods());
         return sameNames ? adopted : List.of();
     }
 
@@ -170,7 +170,10 @@ final class FinalTests {
                 tests.put(
                         method,
                         keep(new FinalTest(
-                                attempt, method, ended.bugs(), silent ? Optional.of(ended.instead()) : Optional.empty())));
+                                attempt,
+                                method,
+                                ended.bugs(),
+                                silent ? Optional.of(ended.instead()) : Optional.empty())));
             }
         });
         return tests;

@@ -42,9 +42,7 @@ final class FindingNames {
 
     static String title(List<String> methods, String what) {
         return title(
-                subjectOf(methods),
-                methods.stream().map(FindingNames::nameIn).toList(),
-                what);
+                subjectOf(methods), methods.stream().map(FindingNames::nameIn).toList(), what);
     }
 
     private static String title(String subject, List<String> methods, String what) {

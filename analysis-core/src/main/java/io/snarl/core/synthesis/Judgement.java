@@ -1,7 +1,7 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
 import io.snarl.core.fuzz.Collected;
@@ -46,8 +46,9 @@ final class Judgement {
             } else if (found.kind() == FoundViolation.Kind.CRASH) {
                 crashes.add(confirmed(found, Verdict.CRASH, found.exception(), List.of(), List.of()));
             } else if (!isWeaklyConsistent(found)) {
-                telling(found).ifPresent(telling -> others.add(confirmed(
-                        found, Verdict.NOT_LINEARIZABLE, Optional.empty(), telling.keys(), telling.allowed())));
+                telling(found)
+                        .ifPresent(telling -> others.add(confirmed(
+                                found, Verdict.NOT_LINEARIZABLE, Optional.empty(), telling.keys(), telling.allowed())));
             }
         }
         crashes.addAll(others);
@@ -105,7 +106,9 @@ final class Judgement {
             boolean isField = planned.plan().observations().get(i) instanceof Observation.Field;
             (isField ? fields : keys).add(String.valueOf(i));
         }
-        IntStream.range(0, planned.plan().threads().size()).mapToObj(Outcome::thread).forEach(keys::add);
+        IntStream.range(0, planned.plan().threads().size())
+                .mapToObj(Outcome::thread)
+                .forEach(keys::add);
         keys.add(Outcome.SAME);
         keys.addAll(fields);
         return Telling.of(found.outcome(), collected.outcomes(), keys);
@@ -189,7 +192,9 @@ final class Judgement {
                 found.conflicts(),
                 seen.isEmpty() ? found.message().stream().toList() : seen,
                 possible,
-                collected.masked().stream().map(key -> words.of(observation(key))).toList(),
+                collected.masked().stream()
+                        .map(key -> words.of(observation(key)))
+                        .toList(),
                 found.count());
         return new ConfirmedViolation(violation, found.schedule(), found.interleaving(), found.replays());
     }

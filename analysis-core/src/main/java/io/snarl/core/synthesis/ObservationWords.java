@@ -62,12 +62,9 @@ final class ObservationWords {
             case NULL -> "null";
             case VOID -> "nothing";
             case STRING -> '"' + value.text() + '"';
-            case LIST, SET, ARRAY -> value.elements().stream()
-                    .map(ObservationWords::of)
-                    .collect(Collectors.joining(", ", "[", "]"));
-            case MAP -> value.elements().stream()
-                    .map(ObservationWords::of)
-                    .collect(Collectors.joining(", ", "{", "}"));
+            case LIST, SET, ARRAY ->
+                value.elements().stream().map(ObservationWords::of).collect(Collectors.joining(", ", "[", "]"));
+            case MAP -> value.elements().stream().map(ObservationWords::of).collect(Collectors.joining(", ", "{", "}"));
             default -> value.text();
         };
     }

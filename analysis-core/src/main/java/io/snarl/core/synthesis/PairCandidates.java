@@ -61,8 +61,7 @@ final class PairCandidates {
     /** What two threads share has to be made for that; to share anything else is the mistake of who does it. */
     private boolean isToBeExamined(Pair pair) {
         return isToBeExamined(sharedBy(pair))
-                || pair.choices().get(0).together()
-                        && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);
+                || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);
     }
 
     private boolean isToBeExamined(String className) {
@@ -75,9 +74,7 @@ final class PairCandidates {
         if (choice.onePath().isStatic()) {
             return ownerOf(choice.onePath().root().name());
         }
-        return choice.together()
-                ? objectsOnTheWay(pair).findFirst().orElse("")
-                : classOf(choice, choice.oneObject());
+        return choice.together() ? objectsOnTheWay(pair).findFirst().orElse("") : classOf(choice, choice.oneObject());
     }
 
     private Stream<String> objectsOnTheWay(Pair pair) {

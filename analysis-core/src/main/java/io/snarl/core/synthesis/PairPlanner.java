@@ -49,7 +49,8 @@ final class PairPlanner {
                 ? Encounter.together(parts, subtypes)
                 : Encounter.at(parts, choice.oneObject(), choice.otherObject(), subtypes);
         Script first = scripts.get(choice.one().test());
-        String subject = Planner.subjectOf(first, choice.one().call(), choice.one().method());
+        String subject =
+                Planner.subjectOf(first, choice.one().call(), choice.one().method());
         List<SeedTest> seeds = Stream.of(choice.one(), choice.other())
                 .map(profile -> scripts.get(profile.test()).test())
                 .distinct()

@@ -41,13 +41,14 @@ final class PairSearch {
     /** Overloaded methods mostly fail in the same way, so that the others need not be tried if the first one does. */
     void run(List<PairCandidate> candidates) throws IOException, InterruptedException {
         Map<List<String>, List<PairCandidate>> alike = new LinkedHashMap<>();
-        candidates.forEach(candidate ->
-                alike.computeIfAbsent(names(candidate), key -> new ArrayList<>()).add(candidate));
+        candidates.forEach(candidate -> alike.computeIfAbsent(names(candidate), key -> new ArrayList<>())
+                .add(candidate));
         search("pairs", alike.values().stream().map(some -> some.get(0)).toList());
         search(
                 "other pairs",
                 alike.values().stream()
-                        .flatMap(some -> some.stream().skip(1).filter(this::isNew).limit(MOST_OVERLOADED))
+                        .flatMap(some ->
+                                some.stream().skip(1).filter(this::isNew).limit(MOST_OVERLOADED))
                         .toList());
     }
 

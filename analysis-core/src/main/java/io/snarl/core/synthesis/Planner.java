@@ -48,14 +48,15 @@ final class Planner {
         }
         List<Plan> plans = Sharing.inCircle(parts, subtypes);
         Script first = scripts.get(occurrences.get(0).test());
-        String subject = subjectOf(
-                first, occurrences.get(0).call(), occurrences.get(0).method());
+        String subject =
+                subjectOf(first, occurrences.get(0).call(), occurrences.get(0).method());
         List<SeedTest> seeds = occurrences.stream()
                 .map(occurrence -> scripts.get(occurrence.test()).test())
                 .distinct()
                 .toList();
         return plans.stream()
-                .map(plan -> new Planned(plan, subject, seeds, new Shown.Nothing())).toList();
+                .map(plan -> new Planned(plan, subject, seeds, new Shown.Nothing()))
+                .toList();
     }
 
     private Part part(Edge edge, Occurrence occurrence) throws InfeasibleException {

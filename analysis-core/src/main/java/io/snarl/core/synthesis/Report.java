@@ -46,7 +46,9 @@ final class Report {
     void add(FinalTest test) {
         Candidate candidate = test.attempt().candidate();
         Planned planned = test.attempt().planned();
-        Verdict verdict = test.bugs().isEmpty() ? Verdict.NOT_CONFIRMED : verdict(test.bugs().get(0));
+        Verdict verdict = test.bugs().isEmpty()
+                ? Verdict.NOT_CONFIRMED
+                : verdict(test.bugs().get(0));
         findings.add(new Finding(
                 names.id(planned, ending(verdict)),
                 verdict,
@@ -118,7 +120,8 @@ final class Report {
         }
         candidates++;
         if (!notShown.isEmpty()) {
-            boolean others = attempts.stream().anyMatch(attempt -> !attempt.bugs().isEmpty());
+            boolean others =
+                    attempts.stream().anyMatch(attempt -> !attempt.bugs().isEmpty());
             Optional<String> reason =
                     others ? Optional.of("other deadlocks of the same calls happened, and not this") : Optional.empty();
             addUnconfirmed(Verdict.NOT_CONFIRMED, attempts, reason, predicted(unseen), List.of());
@@ -183,8 +186,7 @@ final class Report {
                         .toList()));
     }
 
-    private void addInfeasible(
-            Candidate candidate, long count, List<Deadlock> predicted, List<Conflict> conflicts) {
+    private void addInfeasible(Candidate candidate, long count, List<Deadlock> predicted, List<Conflict> conflicts) {
         Reason reason = candidate.obstacle() == null
                 ? Reason.OUT_OF_TIME
                 : candidate.obstacle().reason();

@@ -23,7 +23,8 @@ import java.util.function.Consumer;
  * @param events how many events their traces have
  * @param scripts what those tests did that have calls worth repeating, by their numbers
  */
-public record SeedAnalysis(int tests, long events, Map<Integer, Script> scripts, LockDependencies dependencies, CallProfiles profiles) {
+public record SeedAnalysis(
+        int tests, long events, Map<Integer, Script> scripts, LockDependencies dependencies, CallProfiles profiles) {
 
     /**
      * Reads all traces of a run.

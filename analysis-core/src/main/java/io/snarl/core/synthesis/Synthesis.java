@@ -107,8 +107,8 @@ public final class Synthesis {
         new FinalTests(settings, lab, writer, clock).make(best).forEach(report::add);
         deadlocks.forEach(
                 candidate -> report.addUnseen(candidate, search.attemptsOf(candidate), search.notShown(candidate)));
-        pairs.forEach(candidate -> report.addUnseen(
-                candidate, pairSearch.attemptsOf(candidate), pairSearch.isCovered(candidate)));
+        pairs.forEach(candidate ->
+                report.addUnseen(candidate, pairSearch.attemptsOf(candidate), pairSearch.isCovered(candidate)));
         return search.tests() + pairSearch.tests();
     }
 

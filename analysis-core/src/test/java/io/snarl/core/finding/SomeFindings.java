@@ -15,7 +15,15 @@ record SomeFindings(Path project) {
 
     Counts counts() {
         return new Counts(
-                5, 12_345, 3, 2, 7, 4, Map.of("a common outer lock", 1L, "a lock made inside the call", 2L), 2);
+                5,
+                12_345,
+                3,
+                2,
+                7,
+                4,
+                Map.of("a common outer lock", 1L, "a lock made inside the call", 2L),
+                2,
+                List.of("bank.Statement"));
     }
 
     List<Finding> all() {

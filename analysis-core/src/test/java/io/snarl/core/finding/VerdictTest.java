@@ -17,6 +17,6 @@ class VerdictTest {
     void verdicts_are_spelled_as_in_reports() {
         assertThat(Verdict.values())
                 .extracting(Verdict::toString)
-                .containsExactly("deadlock", "not linearizable", "crash", "not confirmed", "infeasible");
+                .containsExactly("deadlock", "not linearizable", "crash", "benign", "not confirmed", "infeasible");
     }
 }

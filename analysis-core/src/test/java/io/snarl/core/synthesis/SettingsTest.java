@@ -35,6 +35,7 @@ class SettingsTest {
                 List.of("java", "-Dquoted=\"<&>\"", "-cp", "a:b", "Main"),
                 directory,
                 17,
+                List.of("demo.Account"),
                 2,
                 Long.MIN_VALUE,
                 300,

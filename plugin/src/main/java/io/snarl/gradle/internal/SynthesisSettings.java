@@ -36,7 +36,7 @@ public final class SynthesisSettings {
             parameters.getSourceLevel().set(task.getSourceLevel());
             parameters
                     .getNamedSubjects()
-                    .set(task.getSubjects().getIncludes().get().stream()
+                    .set(task.getSubjects().getInclude().get().stream()
                             .filter(glob -> !glob.contains("*") && !glob.contains("?"))
                             .toList());
             parameters.getMaxCycleLength().set(task.getMaxCycleLength());

@@ -19,7 +19,8 @@ class SynthesisOfProgramsTest {
 
     private static Stream<Arguments> programs(String directory) {
         return Stream.of(Jdk.values())
-                .flatMap(jdk -> SynthesizedPrograms.names(directory).stream().map(program -> Arguments.of(jdk, program)));
+                .flatMap(jdk ->
+                        SynthesizedPrograms.names(directory).stream().map(program -> Arguments.of(jdk, program)));
     }
 
     @ParameterizedTest(name = "{1} on {0}")

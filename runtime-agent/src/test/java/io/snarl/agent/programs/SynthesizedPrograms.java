@@ -89,6 +89,7 @@ final class SynthesizedPrograms {
                 command,
                 work,
                 17,
+                List.of(),
                 3,
                 1,
                 300,
@@ -133,14 +134,18 @@ final class SynthesizedPrograms {
     }
 
     private static void append(StringBuilder text, Violation violation) {
-        violation.conflicts().stream().limit(1).forEach(conflict -> text.append("  ")
-                .append(conflict.variable())
-                .append(": ")
-                .append(inWords(conflict.previous()))
-                .append(", ")
-                .append(inWords(conflict.remote()))
-                .append(conflict.current().map(current -> ", " + inWords(current)).orElse(""))
-                .append("\n"));
+        violation.conflicts().stream()
+                .limit(1)
+                .forEach(conflict -> text.append("  ")
+                        .append(conflict.variable())
+                        .append(": ")
+                        .append(inWords(conflict.previous()))
+                        .append(", ")
+                        .append(inWords(conflict.remote()))
+                        .append(conflict.current()
+                                .map(current -> ", " + inWords(current))
+                                .orElse(""))
+                        .append("\n"));
     }
 
     private static String inWords(Conflict.Access access) {

@@ -15,8 +15,12 @@ final class ThreadSigns extends ClassVisitor {
     private static final String CONCURRENT = "java/util/concurrent/";
 
     /** Collections whose every method locks. */
-    private static final Set<String> SYNCHRONIZED =
-            Set.of("java/util/Vector", "java/util/Stack", "java/util/Hashtable", "java/util/Properties", "java/lang/StringBuffer");
+    private static final Set<String> SYNCHRONIZED = Set.of(
+            "java/util/Vector",
+            "java/util/Stack",
+            "java/util/Hashtable",
+            "java/util/Properties",
+            "java/lang/StringBuffer");
 
     private String outermost = "";
     private boolean locks;
@@ -43,8 +47,7 @@ final class ThreadSigns extends ClassVisitor {
     }
 
     @Override
-    public void visit(
-            int version, int access, String name, String signature, String superName, String[] interfaces) {
+    public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
         int dollar = name.indexOf('$');
         outermost = dollar < 0 ? name : name.substring(0, dollar);
     }

@@ -190,8 +190,8 @@ public final class Types implements Closeable {
     public boolean isMadeForThreads(String className) {
         boolean goesThrough = PASSING.stream().anyMatch(type -> isSubtype(className, type));
         return supertypes(className).stream()
-                .flatMap(name -> signs(name).stream())
-                .anyMatch(signs -> goesThrough ? signs.hasLocks() : signs.hasAny())
+                        .flatMap(name -> signs(name).stream())
+                        .anyMatch(signs -> goesThrough ? signs.hasLocks() : signs.hasAny())
                 || !goesThrough
                         && find(className)
                                 .flatMap(ClassInfo::declarer)
