@@ -75,10 +75,14 @@ public final class AccessObserver implements SeedObserver {
             reads.add(site, access.value());
         }
         if (access.isStatic()) {
-            add(new Variable(site.owner(), site.name(), false), site, access.isWrite(), 0, moment);
+            addField(site, access.isWrite(), 0, moment);
         } else {
-            add(new Variable(site.owner(), site.name(), false), site, access.isWrite(), access.receiver(), moment);
+            addField(site, access.isWrite(), access.receiver(), moment);
         }
+    }
+
+    private void addField(Site site, boolean write, int object, Moment moment) {
+        add(new Variable(site.owner(), site.name(), false), site, !write, write, object, moment);
     }
 
     private void element(Event.ElementAccess access, Moment moment) {
@@ -86,24 +90,46 @@ public final class AccessObserver implements SeedObserver {
             reads.add(access.site(), access.value());
         }
         var variable = new Variable(moment.classOf(access.array()).name(), AccessPath.ELEMENT, false);
-        add(variable, access.site(), access.isWrite(), access.array(), moment);
+        add(variable, access.site(), !access.isWrite(), access.isWrite(), access.array(), moment);
     }
 
     /** A call of code that leaves no events accesses the contents of the object that it is made to. */
     private void invoke(Site site, Moment moment) {
+        if (JdkCalls.takesCollection(site)) {
+            contents(reads.latestCollection(site), site, false, moment);
+        }
         if (!JdkCalls.haveContents(site)) {
             return;
         }
         RecentReads.Read read = reads.latest(site);
-        if (JdkCalls.writes(site)) {
+        if (read == null || JdkCalls.passes(site)) {
+            read = reads.viewed(site);
+        }
+        boolean writes =
+                JdkCalls.writes(site) && !JdkCalls.passes(site) || site.name().equals("remove");
+        if (writes) {
             call.hasChanged(read == null ? 0 : read.object());
         }
-        if (read != null && moment.classOf(read.object()).role() == TracedClass.Role.OTHER) {
-            String name = read.site().name().isEmpty()
-                    ? AccessPath.ELEMENT
-                    : read.site().name();
-            var variable = new Variable(read.site().owner(), name, true);
-            add(variable, site, JdkCalls.writes(site), read.object(), moment);
+        if (JdkCalls.givesView(site)) {
+            reads.view(read, site);
+        }
+        contents(read, site, writes, moment);
+    }
+
+    /** What is not made for threads takes several steps, so that others can come between. */
+    private void contents(RecentReads.Read read, Site site, boolean writes, Moment moment) {
+        if (read == null || moment.classOf(read.object()).role() != TracedClass.Role.OTHER) {
+            return;
+        }
+        String name =
+                read.site().name().isEmpty() ? AccessPath.ELEMENT : read.site().name();
+        var variable = new Variable(read.site().owner(), name, true);
+        if (JdkCalls.areAtomic(moment.classOf(read.object()).name())) {
+            boolean reading = !writes || JdkCalls.returns(site);
+            add(variable, site, reading, writes, read.object(), moment);
+        } else {
+            add(variable, site, true, false, read.object(), moment);
+            add(variable, site, !writes, writes, read.object(), moment);
         }
     }
 
@@ -114,7 +140,7 @@ public final class AccessObserver implements SeedObserver {
      *
      * @param object 0 for a static field
      */
-    private void add(Variable variable, Site site, boolean write, int object, Moment moment) {
+    private void add(Variable variable, Site site, boolean read, boolean write, int object, Moment moment) {
         if (object != 0 && heap.isMadeBy(call, object) || !accesses.isNew(site, object, locks.changes())) {
             return;
         }
@@ -125,6 +151,7 @@ public final class AccessObserver implements SeedObserver {
                 variable.owner(),
                 variable.name(),
                 variable.contents(),
+                read,
                 write,
                 path,
                 owned.toString(),

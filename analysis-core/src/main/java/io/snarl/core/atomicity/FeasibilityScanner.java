@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Finds the triples of two calls that meet, and leaves out those that a common lock keeps from happening (INTRUDER, Algorithms 3 and 4). */
 final class FeasibilityScanner {
@@ -61,9 +60,17 @@ final class FeasibilityScanner {
         return access.object().target() + "." + access.name() + access.contents();
     }
 
+    /** An access that reads and writes at once can be the one or the other. */
     private void consider(Access previous, Access remote, Access current, Meeting meeting, boolean swapped) {
-        Optional<TripleKind> kind = TripleKind.of(previous.write(), remote.write(), current.write());
-        kind.ifPresent(known -> add(new Triple(known, previous, remote, current, swapped), remote, meeting));
+        for (TripleKind kind : TripleKind.values()) {
+            boolean possible = kind != TripleKind.TWO_VARIABLES
+                    && (kind.previousWrites() ? previous.write() : previous.read())
+                    && (kind.remoteWrites() ? remote.write() : remote.read())
+                    && (kind.currentWrites() ? current.write() : current.read());
+            if (possible) {
+                add(new Triple(kind, previous, remote, current, swapped), remote, meeting);
+            }
+        }
     }
 
     /** The other call comes to both variables, so there is an order in which it sees one of them before and one after. */

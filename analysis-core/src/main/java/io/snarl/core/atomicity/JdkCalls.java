@@ -66,7 +66,71 @@ final class JdkCalls {
             "higher",
             "lower");
 
+    private static final Set<String> SAFE = Set.of(
+            "java.util.Vector",
+            "java.util.Stack",
+            "java.util.Hashtable",
+            "java.util.Properties",
+            "java.util.Random",
+            "java.util.Timer",
+            "java.lang.StringBuffer",
+            "java.lang.ThreadLocal");
+
+    /** What is gone through elements with. */
+    private static final Set<String> PASSING = Set.of(
+            "java.util.Iterator",
+            "java.util.ListIterator",
+            "java.util.Enumeration",
+            "java.util.Map$Entry",
+            "java.util.stream.Stream");
+
+    /** Views by which elements are gone through. */
+    private static final Set<String> VIEWS = Set.of(
+            "iterator",
+            "listIterator",
+            "elements",
+            "keys",
+            "keySet",
+            "values",
+            "entrySet",
+            "stream",
+            "subList",
+            "descendingIterator");
+
     private JdkCalls() {}
+
+    /** Tells whether each call of an object is one step for others, and not several. */
+    static boolean areAtomic(String className) {
+        return className.startsWith("java.util.concurrent.")
+                || className.startsWith("java.util.Collections$Synchronized")
+                || SAFE.contains(className);
+    }
+
+    /** Tells whether a call is made to something by which the elements of a collection are gone through. */
+    static boolean passes(Site invocation) {
+        return PASSING.contains(invocation.owner());
+    }
+
+    /** Tells whether a call gives a view of a collection. */
+    static boolean givesView(Site invocation) {
+        return VIEWS.contains(invocation.name());
+    }
+
+    /** Tells whether a call goes through a collection that it is given. */
+    static boolean takesCollection(Site invocation) {
+        String parameters =
+                invocation.descriptor().substring(0, invocation.descriptor().indexOf(')') + 1);
+        return (invocation.owner().startsWith("java.util.")
+                        || invocation.owner().startsWith("java.lang.String"))
+                && (parameters.contains("Ljava/util/Collection;")
+                        || parameters.contains("Ljava/util/Map;")
+                        || parameters.contains("Ljava/lang/Iterable;"));
+    }
+
+    /** Tells whether a call that changes an object also tells something of it. */
+    static boolean returns(Site invocation) {
+        return !invocation.descriptor().endsWith(")V");
+    }
 
     /** Tells whether objects of a class have contents that calls read or change. */
     static boolean haveContents(Site invocation) {

@@ -12,6 +12,8 @@ final class RecentReads {
 
     private final Read[] reads = new Read[REMEMBERED];
     private int count;
+    private Read viewed;
+    private Site viewing;
 
     /** An object that was read from a field or an element. */
     record Read(Site site, int object) {}
@@ -22,6 +24,30 @@ final class RecentReads {
 
     void clear() {
         count = 0;
+        viewed = null;
+    }
+
+    /** Takes note that a call has given a view of a collection, or goes on with one. */
+    void view(Read collection, Site invocation) {
+        viewed = collection;
+        viewing = invocation;
+    }
+
+    /** Returns the collection of which the same method has got a view last, or null. */
+    Read viewed(Site invocation) {
+        return viewed != null && viewing.method() == invocation.method() ? viewed : null;
+    }
+
+    /** Returns the collection that the same method has read last, or null. */
+    Read latestCollection(Site invocation) {
+        for (int i = count - 1; i >= Math.max(0, count - REMEMBERED); i--) {
+            Read read = reads[i % REMEMBERED];
+            if (read.site().method() == invocation.method()
+                    && read.site().descriptor().startsWith("Ljava/util/")) {
+                return read;
+            }
+        }
+        return null;
     }
 
     /** Returns what the call is most likely made to, or null. */

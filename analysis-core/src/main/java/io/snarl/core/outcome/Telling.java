@@ -76,12 +76,19 @@ public record Telling(List<String> keys, List<List<Observed>> allowed) {
                 .toList();
     }
 
+    /** A thread's call may end by an exception, or return nothing. */
     private static boolean isTold(Outcome outcome, String key) {
         Observed value = outcome.values().get(key);
-        return value != null && isTold(value);
+        boolean ofThread = key.equals(Outcome.thread(0)) || key.equals(Outcome.thread(1));
+        return value != null
+                && (isTold(value)
+                        || ofThread && (value.sort() == Observed.Sort.VOID || value.sort() == Observed.Sort.EXCEPTION));
     }
 
+    /** An object is told by its text if it has one of its own. */
     private static boolean isTold(Observed value) {
-        return !UNTOLD.contains(value.sort()) && value.elements().stream().allMatch(Telling::isTold);
+        boolean hasText = value.sort() == Observed.Sort.OBJECT && value.text().contains(" ");
+        return (hasText || !UNTOLD.contains(value.sort()))
+                && value.elements().stream().allMatch(Telling::isTold);
     }
 }

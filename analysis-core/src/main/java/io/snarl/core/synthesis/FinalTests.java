@@ -44,8 +44,10 @@ final class FinalTests {
 
     /** Writes and runs tests; those that do not show a bug in their final form are not left among the sources. */
     List<FinalTest> make(List<Attempt> attempts) throws IOException, InterruptedException {
-        List<Attempt> left = attempts;
         List<FinalTest> dropped = new ArrayList<>();
+        List<Attempt> left = attempts.stream()
+                .filter(attempt -> isWritable(attempt, dropped))
+                .toList();
         while (!left.isEmpty()) {
             write(left);
             List<FinalTest> tests = run();
@@ -62,6 +64,13 @@ final class FinalTests {
             left = left.stream().filter(attempt -> !gone.contains(attempt)).toList();
         }
         return dropped;
+    }
+
+    private boolean isWritable(Attempt attempt, List<FinalTest> dropped) {
+        Optional<String> obstacle = writer.obstacleToFinalForm(attempt.planned());
+        obstacle.ifPresent(problem -> dropped.add(new FinalTest(
+                attempt, Optional.empty(), List.of(), Optional.of("the test cannot be written: " + problem))));
+        return obstacle.isEmpty();
     }
 
     private void write(List<Attempt> attempts) {
@@ -171,7 +180,7 @@ final class FinalTests {
                         method,
                         keep(new FinalTest(
                                 attempt,
-                                method,
+                                Optional.of(method),
                                 ended.bugs(),
                                 silent ? Optional.of(ended.instead()) : Optional.empty())));
             }

@@ -78,7 +78,8 @@ final class PairCandidate implements Candidate {
     /** Returns the next plan that was not tried, or null if there is none. */
     Planned nextPlan(PairPlanner planner) {
         while (next < choices.size() || !spare.isEmpty()) {
-            Planned planned = next < choices.size() ? planFor(choices.get(next++), planner) : spare.remove(0);
+            boolean isSparesTurn = !spare.isEmpty() && (next >= choices.size() || next % 2 == 0);
+            Planned planned = isSparesTurn ? spare.remove(0) : planFor(choices.get(next++), planner);
             if (planned != null && plans.add(planned.plan())) {
                 return planned;
             }
@@ -89,8 +90,10 @@ final class PairCandidate implements Candidate {
     private Planned planFor(PairChoice choice, PairPlanner planner) {
         try {
             List<Planned> made = planner.plan(pair, choice);
+            Planned first = made.get(0);
+            OtherArguments.in(first.plan()).ifPresent(plan -> spare.add(first.with(plan)));
             spare.addAll(made.subList(1, made.size()));
-            return made.get(0);
+            return first;
         } catch (InfeasibleException e) {
             obstacle = obstacle == null ? e : obstacle;
             return null;

@@ -55,7 +55,7 @@ final class Report {
                 planned.subject(),
                 FindingNames.title(planned, words(verdict, candidate, test.bugs()), beginsWithSecond(test.bugs())),
                 planned.calls(),
-                verdict.isBug() ? Optional.of(test.method()) : Optional.empty(),
+                test.method().filter(method -> verdict.isBug()),
                 only(ConfirmedDeadlock.class, test.bugs()),
                 only(ConfirmedViolation.class, test.bugs()),
                 candidate instanceof DeadlockCandidate deadlock ? predicted(deadlock.cycles()) : List.of(),

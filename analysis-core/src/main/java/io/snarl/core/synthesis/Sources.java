@@ -40,6 +40,15 @@ final class Sources implements WrittenCode {
         return writer.whyNot(planned.plan(), target(planned));
     }
 
+    /** Returns why a test cannot be written in the form that a user gets, empty if it can. */
+    Optional<String> obstacleToFinalForm(Planned planned) {
+        return writer.whyNot(method(planned), target(planned));
+    }
+
+    private static TestMethod method(Planned planned) {
+        return new TestMethod(planned.plan(), planned.shown(), planned.seeds());
+    }
+
     /** Writes a class with one method for each of some tests, which all have the same package and framework. */
     WrittenTestClass write(String className, List<Planned> tests) {
         Planned first = tests.get(0);
@@ -47,9 +56,7 @@ final class Sources implements WrittenCode {
                 target(first),
                 className,
                 first.subject(),
-                tests.stream()
-                        .map(planned -> new TestMethod(planned.plan(), planned.shown(), planned.seeds()))
-                        .toList());
+                tests.stream().map(Sources::method).toList());
     }
 
     /** Writes a class for one test. */
