@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.core.source.seed.FreeName;
 import io.snarl.core.source.seed.MemberKind;
 import io.snarl.core.source.seed.Reference;
 import io.snarl.core.source.seed.SeedPiece;
@@ -70,6 +71,14 @@ final class Transplants {
     }
 
     private String variable(Reference reference) {
+        boolean isField = reference.variable()
+                .filter(variable -> variable.kind() == FreeName.Kind.FIELD)
+                .isPresent();
+        if (isField && reference.value().isEmpty()) {
+            // Each test has an object of its class to itself, here as there.
+            copy(new Member(MemberKind.FIELD, reference.name(), reference.owner()));
+            return reference.name();
+        }
         if (reference.isStatic() || reference.value().isEmpty()) {
             return constant(reference.owner(), reference.name());
         }

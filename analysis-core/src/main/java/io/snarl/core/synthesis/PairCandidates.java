@@ -55,6 +55,7 @@ final class PairCandidates {
             return pairs;
         }
         pairs.stream().filter(pair -> !isToBeExamined(pair)).forEach(pair -> notExamined.add(sharedBy(pair)));
+        notExamined.removeIf(name -> types.find(name).isEmpty());
         return examined;
     }
 
