@@ -77,6 +77,37 @@ class SynthesizeConcurrentTestsTest {
                             }
                         }
                         """)
+                .with("src/main/java/com/example/bank/Visits.java", """
+                        package com.example.bank;
+
+                        public class Visits {
+                            private int count;
+
+                            public void visit() {
+                                count++;
+                            }
+
+                            public synchronized int count() {
+                                return count;
+                            }
+                        }
+                        """)
+                .with("src/test/java/com/example/bank/VisitsTest.java", """
+                        package com.example.bank;
+
+                        import static org.junit.jupiter.api.Assertions.assertEquals;
+
+                        import org.junit.jupiter.api.Test;
+
+                        class VisitsTest {
+                            @Test
+                            void counts() {
+                                var visits = new Visits();
+                                visits.visit();
+                                assertEquals(1, visits.count());
+                            }
+                        }
+                        """)
                 .with("src/test/java/com/example/bank/AccountTest.java", """
                         package com.example.bank;
 
@@ -97,8 +128,7 @@ class SynthesizeConcurrentTestsTest {
     @Order(1)
     void deadlock_that_no_seed_test_shows_is_found_and_confirmed() {
         assertThat(first.task(":synthesizeConcurrentTests").getOutcome()).isEqualTo(SUCCESS);
-        assertThat(findings().confirmed()).isNotEmpty().allSatisfy(finding -> {
-            assertThat(finding.verdict()).isEqualTo(Verdict.DEADLOCK);
+        assertThat(findings().with(Verdict.DEADLOCK)).isNotEmpty().allSatisfy(finding -> {
             assertThat(finding.subject()).isEqualTo("com.example.bank.Account");
             assertThat(finding.test().orElseThrow().file()).exists();
             assertThat(finding.deadlocks()).isNotEmpty().allSatisfy(deadlock -> {
@@ -108,11 +138,48 @@ class SynthesizeConcurrentTestsTest {
             });
         });
         assertThat(first.getOutput())
-                .contains("1 seed test, ", " confirmed, 0 not confirmed")
+                .contains("2 seed tests, ", ", 0 not confirmed")
                 .contains("DEADLOCK " + test())
                 .contains("holds com.example.bank.Account.transferTo(Account.java:")
                 .contains("  Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/")
                 .contains("Configuration cache entry stored.");
+    }
+
+    @Test
+    @Order(1)
+    void lost_update_that_no_seed_test_shows_is_found_and_asserted() {
+        assertThat(findings().with(Verdict.NOT_LINEARIZABLE)).singleElement().satisfies(finding -> {
+            assertThat(finding.subject()).isEqualTo("com.example.bank.Visits");
+            assertThat(finding.title()).isEqualTo("Visits: visit loses an update with visit");
+            assertThat(finding.violations()).isNotEmpty().allSatisfy(violation -> {
+                assertThat(violation.schedule()).exists();
+                assertThat(violation.replays()).isPositive();
+            });
+            assertThat(finding.test().orElseThrow().file()).content().contains("assertEquals(2, visits.count());");
+        });
+        assertThat(first.getOutput())
+                .contains("NOT LINEARIZABLE com.example.bank.VisitsConcurrencyTest.visit_loses_an_update_with_visit")
+                .contains("com.example.bank.Visits.count is read at com.example.bank.Visits.visit(Visits.java:7)")
+                .contains("expected: <2> but was: <1>");
+        assertThat(FuzzRun.read(build.directory().resolve("build/snarl/fuzz/fuzz.jsonl"))
+                        .ended(FuzzedTest.Outcome.FAILED))
+                .extracting(test -> test.className().orElseThrow())
+                .contains("com.example.bank.VisitsConcurrencyTest");
+    }
+
+    @Test
+    @Order(3)
+    void lost_update_is_replayed_from_its_schedule() {
+        Finding lost = findings().with(Verdict.NOT_LINEARIZABLE).get(0);
+        Path schedule = lost.violations().get(0).schedule();
+
+        var result = build.runAndFail(
+                "fuzzConcurrentTests",
+                "--replay",
+                build.directory().relativize(schedule).toString());
+
+        assertThat(result.getOutput())
+                .contains("1 concurrent test: 1 failed", "FAILED " + lost.test().orElseThrow());
     }
 
     @Test
@@ -159,7 +226,7 @@ class SynthesizeConcurrentTestsTest {
 
         var result = build.runAndFail("synthesizeConcurrentTests", "fuzzConcurrentTests", "--configuration-cache");
 
-        assertThat(result.getOutput()).contains("1 seed test traced, 1 skipped");
+        assertThat(result.getOutput()).contains("2 seed tests traced, 1 skipped");
         assertThat(result.task(":fuzzConcurrentTests").getOutcome()).isEqualTo(FAILED);
         assertThat(deadlocked()).containsExactly(test().className());
     }
