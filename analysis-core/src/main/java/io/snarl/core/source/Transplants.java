@@ -71,7 +71,8 @@ final class Transplants {
     }
 
     private String variable(Reference reference) {
-        boolean isField = reference.variable()
+        boolean isField = reference
+                .variable()
                 .filter(variable -> variable.kind() == FreeName.Kind.FIELD)
                 .isPresent();
         if (isField && reference.value().isEmpty()) {
