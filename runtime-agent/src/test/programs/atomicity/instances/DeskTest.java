@@ -1,5 +1,6 @@
 package instances;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,5 +16,7 @@ class DeskTest {
         assertTrue(desk.isTidy());
         assertSame(desk.pen(), desk.pen());
         assertFalse(desk.isTidy());
+        desk.pen().write();
+        assertEquals(9, desk.pen().ink());
     }
 }

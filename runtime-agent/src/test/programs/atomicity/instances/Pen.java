@@ -1,4 +1,15 @@
 package instances;
 
-/** A pen is only equal to itself. */
-final class Pen {}
+/** A pen that runs dry. */
+final class Pen {
+
+    private int ink = 10;
+
+    synchronized void write() {
+        ink--;
+    }
+
+    synchronized int ink() {
+        return ink;
+    }
+}

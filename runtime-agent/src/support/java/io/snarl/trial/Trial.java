@@ -2,6 +2,8 @@ package io.snarl.trial;
 
 import io.snarl.Parallel;
 import io.snarl.spi.TrialWatcher;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
@@ -65,7 +67,20 @@ public final class Trial {
                         || result instanceof Map
                         || result instanceof Optional
                         || result.getClass().isArray()
-                        || result.getClass().isSynthetic());
+                        || result.getClass().isSynthetic())
+                && hasState(result.getClass());
+    }
+
+    /** What never changes is a value or a view, and another one does as well. */
+    private static boolean hasState(Class<?> type) {
+        for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+            for (Field field : each.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers()) && !Modifier.isFinal(field.getModifiers())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Lets nothing pass but what no call has thrown itself, such as that the calls do not end. */

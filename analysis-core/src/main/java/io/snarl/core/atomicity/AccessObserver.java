@@ -63,7 +63,7 @@ public final class AccessObserver implements SeedObserver {
     /** Ends the call that is open at the end of the test. */
     public void finish() {
         if (call != null && call.entered() != null) {
-            profiles.add(call, accesses.list());
+            profiles.add(call, accesses.manners(), accesses.list());
         }
         call = null;
         paths.clear();
@@ -97,6 +97,7 @@ public final class AccessObserver implements SeedObserver {
 
     /** A call of code that leaves no events accesses the contents of the object that it is made to. */
     private void invoke(Site site, Moment moment) {
+        JdkCalls.manner(site).ifPresent(accesses::behaves);
         if (JdkCalls.takesCollection(site)) {
             contents(reads.latestCollection(site), site, false, moment);
         }

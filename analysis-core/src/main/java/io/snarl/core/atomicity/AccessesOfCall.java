@@ -2,11 +2,13 @@ package io.snarl.core.atomicity;
 
 import io.snarl.core.trace.Site;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The accesses of one call: of those that are alike only the first and the last, since a loop makes very many. */
@@ -20,6 +22,7 @@ final class AccessesOfCall {
     private final Map<Site, Map<Long, Integer>> seen = new IdentityHashMap<>();
     private final Map<String, Access> first = new LinkedHashMap<>();
     private final Map<String, Access> last = new HashMap<>();
+    private final Set<Manner> manners = EnumSet.noneOf(Manner.class);
     private int count;
 
     /** Tells whether an access says something that others have not said. */
@@ -48,6 +51,14 @@ final class AccessesOfCall {
         var text = new StringBuilder();
         access.locks().forEach(lock -> text.append(' ').append(lock.since()));
         return text.toString();
+    }
+
+    void behaves(Manner manner) {
+        manners.add(manner);
+    }
+
+    Set<Manner> manners() {
+        return manners;
     }
 
     /** Returns how many accesses there were, also of those that are not kept. */

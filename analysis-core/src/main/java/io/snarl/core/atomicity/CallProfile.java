@@ -1,6 +1,7 @@
 package io.snarl.core.atomicity;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A client call of a seed test with its accesses to variables that other calls could reach.
@@ -8,11 +9,13 @@ import java.util.List;
  * @param test the number of the test
  * @param call the number of the client call
  * @param method the method that the client called, with the class that declares it and its descriptor
+ * @param manners how it goes about being called at the same time as others
  * @param accesses in the order in which they happened, of many that are alike the first and the last
  */
-public record CallProfile(int test, int call, String method, List<Access> accesses) {
+public record CallProfile(int test, int call, String method, Set<Manner> manners, List<Access> accesses) {
 
     public CallProfile {
+        manners = Set.copyOf(manners);
         accesses = List.copyOf(accesses);
     }
 

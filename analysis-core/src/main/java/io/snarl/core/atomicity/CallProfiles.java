@@ -24,7 +24,7 @@ public final class CallProfiles {
     private final Set<Integer> tests = new HashSet<>();
     private long accesses;
 
-    void add(OpenCall call, List<Access> list) {
+    void add(OpenCall call, Set<Manner> manners, List<Access> list) {
         accesses += list.size();
         List<Access> reachable =
                 list.stream().filter(access -> !access.object().isLocal()).toList();
@@ -33,7 +33,7 @@ public final class CallProfiles {
         }
         TracedMethod entered = call.entered();
         String method = entered.owner().name() + "." + entered.name() + entered.descriptor();
-        var profile = new CallProfile(call.test().number(), call.number(), method, reachable);
+        var profile = new CallProfile(call.test().number(), call.number(), method, manners, reachable);
         String shape = profile.shape();
         List<CallProfile> alike = byShape.get(shape);
         if (alike == null && shapes.merge(method, 1, Integer::sum) <= DIFFERENT) {

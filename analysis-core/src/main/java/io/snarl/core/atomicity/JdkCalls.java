@@ -2,6 +2,7 @@ package io.snarl.core.atomicity;
 
 import io.snarl.core.trace.Site;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -76,6 +77,17 @@ final class JdkCalls {
             "java.lang.StringBuffer",
             "java.lang.ThreadLocal");
 
+    private static final Set<String> ESTIMATES = Set.of(
+            "size",
+            "isEmpty",
+            "mappingCount",
+            "sum",
+            "longValue",
+            "intValue",
+            "doubleValue",
+            "toString",
+            "containsValue");
+
     /** What is gone through elements with. */
     private static final Set<String> PASSING = Set.of(
             "java.util.Iterator",
@@ -98,6 +110,19 @@ final class JdkCalls {
             "descendingIterator");
 
     private JdkCalls() {}
+
+    /** Returns what a call says of how its caller goes about others, if it says anything. */
+    static Optional<Manner> manner(Site invocation) {
+        String name = invocation.name();
+        boolean isConcurrent = invocation.owner().startsWith("java.util.concurrent.");
+        if (isConcurrent && (name.equals("tryLock") || name.equals("tryAcquire"))) {
+            return Optional.of(Manner.GIVES_WAY);
+        }
+        if (name.startsWith("compareAnd") || name.startsWith("weakCompareAnd")) {
+            return Optional.of(Manner.COMPARES);
+        }
+        return isConcurrent && ESTIMATES.contains(name) ? Optional.of(Manner.ESTIMATES) : Optional.empty();
+    }
 
     /** Tells whether each call of an object is one step for others, and not several. */
     static boolean areAtomic(String className) {

@@ -58,6 +58,23 @@ public final class Pair {
                 .toList();
     }
 
+    /** Tells whether one of the calls was seen to go about others in a certain way. */
+    public boolean behaves(Manner manner) {
+        return choices.stream()
+                .anyMatch(choice -> choice.one().manners().contains(manner)
+                        || choice.other().manners().contains(manner));
+    }
+
+    /** Tells whether one of the calls only asks, and for something that is not promised to be exact. */
+    public boolean asksForEstimate() {
+        return choices.stream().anyMatch(choice -> isEstimate(choice.one()) || isEstimate(choice.other()));
+    }
+
+    private static boolean isEstimate(CallProfile profile) {
+        return profile.manners().contains(Manner.ESTIMATES)
+                && profile.accesses().stream().noneMatch(Access::write);
+    }
+
     /** Returns how likely it is that a test shows something, compared with other pairs. */
     int likelihood() {
         int best = triples.values().stream()

@@ -8,6 +8,7 @@ import io.snarl.core.outcome.Observed;
 import io.snarl.core.outcome.Outcome;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -27,10 +28,20 @@ final class ViolationReader {
                         .map(ViolationReader::conflict)
                         .toList(),
                 object.truth("weak"),
+                isRandom(object),
                 DeadlockReader.path(object, "schedule"),
                 DeadlockReader.path(object, "interleaving"),
                 object.count("replays"),
                 object.count("count"));
+    }
+
+    private static boolean isRandom(JsonLine object) {
+        List<JsonLine> conflicts = object.objects("conflicts");
+        return !conflicts.isEmpty()
+                && conflicts.stream()
+                        .map(conflict -> conflict.object("remote").flatMap(remote -> remote.object("at")))
+                        .allMatch(at -> at.filter(place -> place.string("class").startsWith("java.util.Random"))
+                                .isPresent());
     }
 
     static Outcome outcome(JsonLine object) {

@@ -9,7 +9,6 @@ import java.util.Set;
 final class BulkOperations {
 
     private static final Set<String> NAMES = Set.of(
-            "clear",
             "size",
             "estimatedSize",
             "mappingCount",
@@ -40,6 +39,11 @@ final class BulkOperations {
     private BulkOperations() {}
 
     static boolean isOne(String method) {
-        return method.endsWith("All") || NAMES.contains(method);
+        return changesMany(method) || NAMES.contains(method);
+    }
+
+    /** Tells whether it changes many elements. */
+    static boolean changesMany(String method) {
+        return method.endsWith("All") || method.equals("clear");
     }
 }

@@ -1,7 +1,6 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
 import io.snarl.core.fuzz.Collected;
@@ -27,10 +26,19 @@ final class Judgement {
 
     private final Collected collected;
     private final Planned planned;
+    private final Excuses excuses;
+    private final boolean identityMatters;
 
-    Judgement(FuzzedTest test, Planned planned) {
+    /**
+     * Begins with what there is.
+     *
+     * @param identityMatters whether it matters that two calls return the same object; that they return different ones always does
+     */
+    Judgement(FuzzedTest test, Planned planned, Excuses excuses, boolean identityMatters) {
         this.collected = test.collected();
         this.planned = planned;
+        this.excuses = excuses;
+        this.identityMatters = identityMatters;
     }
 
     /** Returns the violations that can be told in a test, the clearest first. */
@@ -45,7 +53,7 @@ final class Judgement {
                 crashes.add(confirmed(found, asserted.verdict(), asserted.exception(), List.of(), asserted.allowed()));
             } else if (found.kind() == FoundViolation.Kind.CRASH) {
                 crashes.add(confirmed(found, Verdict.CRASH, found.exception(), List.of(), List.of()));
-            } else if (!isWeaklyConsistent(found)) {
+            } else if (excuses.of(found).isEmpty()) {
                 telling(found)
                         .ifPresent(telling -> others.add(confirmed(
                                 found, Verdict.NOT_LINEARIZABLE, Optional.empty(), telling.keys(), telling.allowed())));
@@ -59,7 +67,8 @@ final class Judgement {
     Planned asserting() {
         Verdict verdict = violations().get(0).violation().verdict();
         Optional<Telling> telling = collected.violations().stream()
-                .filter(found -> found.kind() == FoundViolation.Kind.NOT_LINEARIZABLE && !isWeaklyConsistent(found))
+                .filter(found -> found.kind() == FoundViolation.Kind.NOT_LINEARIZABLE
+                        && excuses.of(found).isEmpty())
                 .flatMap(found -> telling(found).stream())
                 .findFirst();
         Optional<FoundViolation> crash = collected.violations().stream()
@@ -88,15 +97,10 @@ final class Judgement {
         if (collected.violations().isEmpty()) {
             return Optional.empty();
         }
-        return collected.violations().stream().anyMatch(this::isWeaklyConsistent)
-                ? Optional.of("an operation on many elements, which concurrent collections do not promise to be atomic")
-                : Optional.of("what differs cannot be told in a test");
-    }
-
-    private boolean isWeaklyConsistent(FoundViolation found) {
-        return found.weak()
-                && planned.plan().threads().stream()
-                        .anyMatch(step -> BulkOperations.isOne(step.origin().name()));
+        return collected.violations().stream()
+                .flatMap(found -> excuses.of(found).stream())
+                .findFirst()
+                .or(() -> Optional.of("what differs cannot be told in a test"));
     }
 
     private Optional<Telling> telling(FoundViolation found) {
@@ -109,9 +113,15 @@ final class Judgement {
         IntStream.range(0, planned.plan().threads().size())
                 .mapToObj(Outcome::thread)
                 .forEach(keys::add);
-        keys.add(Outcome.SAME);
+        if (identityMatters || isTrue(found.outcome().values().get(Outcome.SAME))) {
+            keys.add(Outcome.SAME);
+        }
         keys.addAll(fields);
         return Telling.of(found.outcome(), collected.outcomes(), keys);
+    }
+
+    private static boolean isTrue(Observed value) {
+        return value != null && value.text().equals("true");
     }
 
     private List<Observation> observations(Telling telling) {
@@ -197,13 +207,5 @@ final class Judgement {
                         .toList(),
                 found.count());
         return new ConfirmedViolation(violation, found.schedule(), found.interleaving(), found.replays());
-    }
-
-    /** Returns the accesses that are known to get in each other's way, none if nothing was found. */
-    List<Conflict> conflicts() {
-        return collected.violations().stream()
-                .flatMap(found -> found.conflicts().stream())
-                .distinct()
-                .toList();
     }
 }

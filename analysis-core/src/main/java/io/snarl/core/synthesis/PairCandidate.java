@@ -10,6 +10,8 @@ import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.plan.Plan;
+import io.snarl.core.plan.Step;
+import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.trace.Value;
 import java.util.ArrayList;
@@ -25,6 +27,7 @@ import java.util.Set;
 final class PairCandidate implements Candidate {
 
     private final Pair pair;
+    private final Map<Integer, Script> scripts;
     private final List<PairChoice> choices;
     private final Set<Plan> plans = new HashSet<>();
     private final List<Planned> spare = new ArrayList<>();
@@ -33,6 +36,7 @@ final class PairCandidate implements Candidate {
 
     PairCandidate(Pair pair, Map<Integer, Script> scripts) {
         this.pair = pair;
+        this.scripts = scripts;
         this.choices = inTurns(pair.choices(), scripts);
     }
 
@@ -107,7 +111,19 @@ final class PairCandidate implements Candidate {
 
     @Override
     public List<ConfirmedViolation> bugsIn(FuzzedTest test, Planned planned) {
-        return new Judgement(test, planned).violations();
+        return judgementOf(test, planned).violations();
+    }
+
+    Judgement judgementOf(FuzzedTest test, Planned planned) {
+        boolean matters = planned.plan().threads().stream().map(Step::origin).anyMatch(this::isResultChanged);
+        return new Judgement(test, planned, new Excuses(pair, planned.plan()), matters);
+    }
+
+    /** Tells whether a test changes what a call has returned, so that it matters whether others have the same object. */
+    private boolean isResultChanged(ClientCall call) {
+        return call.result() instanceof Value.Instance instance
+                && scripts.get(call.test().number()).effects().stream()
+                        .anyMatch(effects -> effects.written().contains(instance.object()));
     }
 
     /** What is left out of a test may be what decides which of the accesses comes first. */

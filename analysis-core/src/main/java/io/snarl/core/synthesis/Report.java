@@ -145,7 +145,7 @@ final class Report {
                     .anyMatch(Report::isJudged);
             Optional<String> excuse = attempts.stream()
                     .flatMap(attempt -> attempt.test().stream()
-                            .flatMap(test -> new Judgement(test, attempt.planned()).excuse().stream()))
+                            .flatMap(test -> candidate.judgementOf(test, attempt.planned()).excuse().stream()))
                     .findFirst();
             addUnconfirmed(
                     judged ? Verdict.BENIGN : Verdict.NOT_CONFIRMED, attempts, excuse, List.of(), conflicts(candidate));

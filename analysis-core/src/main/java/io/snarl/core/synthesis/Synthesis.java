@@ -121,8 +121,10 @@ public final class Synthesis {
     }
 
     private static Attempt asserting(Attempt attempt) {
-        var judgement = new Judgement(attempt.test().orElseThrow(), attempt.planned());
-        return attempt.as(judgement.asserting());
+        var candidate = (PairCandidate) attempt.candidate();
+        return attempt.as(candidate
+                .judgementOf(attempt.test().orElseThrow(), attempt.planned())
+                .asserting());
     }
 
     private Lab.Place place() {

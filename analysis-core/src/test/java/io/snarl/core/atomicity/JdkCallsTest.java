@@ -152,4 +152,17 @@ class JdkCallsTest {
                 .isTrue();
         assertThat(JdkCalls.returns(call("java.util.Map.clear", "()V"))).isFalse();
     }
+
+    @Test
+    void calls_tell_how_their_caller_goes_about_others() {
+        assertThat(JdkCalls.manner(call("java.util.concurrent.locks.Lock.tryLock")))
+                .contains(Manner.GIVES_WAY);
+        assertThat(JdkCalls.manner(call("java.util.concurrent.atomic.AtomicInteger.compareAndSet")))
+                .contains(Manner.COMPARES);
+        assertThat(JdkCalls.manner(call("java.util.concurrent.ConcurrentHashMap.size")))
+                .contains(Manner.ESTIMATES);
+        assertThat(JdkCalls.manner(call("java.util.HashMap.size"))).isEmpty();
+        assertThat(JdkCalls.manner(call("java.util.concurrent.locks.Lock.lock")))
+                .isEmpty();
+    }
 }

@@ -228,4 +228,40 @@ class PairFinderTest {
         assertThat(finder.pairs().get(0).methods()).containsExactly(PASS, PASS);
         assertThat(finder.pairs().size()).isGreaterThan(1);
     }
+
+    @Test
+    void pair_behaves_as_one_of_its_calls() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile tries = first.call(PASS)
+                .behaves(Manner.GIVES_WAY)
+                .read(gate, "count")
+                .write(gate, "count")
+                .profile();
+
+        assertThat(find(tries).pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.behaves(Manner.GIVES_WAY)).isTrue();
+            assertThat(pair.behaves(Manner.COMPARES)).isFalse();
+        });
+    }
+
+    @Test
+    void call_that_writes_something_does_more_than_ask_for_an_estimate() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile asks = first.call("demo.Gate.count()I")
+                .behaves(Manner.ESTIMATES)
+                .read(gate, "count")
+                .read(gate, "count")
+                .profile();
+        CallProfile counts = first.call(PASS)
+                .behaves(Manner.ESTIMATES)
+                .write(gate, "count")
+                .write(gate, "count")
+                .profile();
+
+        assertThat(find(asks, counts).pairs())
+                .singleElement()
+                .satisfies(pair -> assertThat(pair.asksForEstimate()).isTrue());
+        assertThat(find(counting(first, PASS, gate)).pairs().get(0).asksForEstimate())
+                .isFalse();
+    }
 }

@@ -12,8 +12,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Makes the client calls of one seed test by hand, and the objects that they use. */
 final class SeedCalls {
@@ -80,6 +82,7 @@ final class SeedCalls {
         private final String method;
         private final Deque<LockSpan> locks = new ArrayDeque<>();
         private final List<Access> accesses = new ArrayList<>();
+        private final Set<Manner> manners = new HashSet<>();
 
         private Call(String method) {
             this.method = method;
@@ -98,6 +101,11 @@ final class SeedCalls {
         /** Releases the lock that was taken last. */
         Call unlock() {
             locks.removeLast();
+            return this;
+        }
+
+        Call behaves(Manner manner) {
+            manners.add(manner);
             return this;
         }
 
@@ -148,7 +156,7 @@ final class SeedCalls {
         }
 
         CallProfile profile() {
-            return new CallProfile(test, number, method, accesses);
+            return new CallProfile(test, number, method, manners, accesses);
         }
     }
 }

@@ -67,6 +67,7 @@ class ViolationReaderTest {
                                 new Conflict.Access(true, 1, place(8)),
                                 Optional.of(new Conflict.Access(true, 0, place(8))))),
                         false,
+                        false,
                         dir.resolve("schedules/x.schedule"),
                         dir.resolve("interleavings/x.txt"),
                         3,
@@ -112,6 +113,17 @@ class ViolationReaderTest {
                 .get(0);
 
         assertThat(conflict.previous().place()).isEqualTo(place(7));
+    }
+
+    @Test
+    void conflict_inside_a_source_of_random_numbers_is_known() throws IOException {
+        String inside = "\"at\":{\"class\":\"java.util.Random\",\"method\":\"next\",\"file\":\"Random.java\","
+                + "\"line\":200},\"via\":" + AT.formatted(8);
+
+        assertThat(violation(VIOLATION).random()).isFalse();
+        assertThat(violation(VIOLATION.replace("\"at\":" + AT.formatted(8), inside))
+                        .random())
+                .isTrue();
     }
 
     @Test

@@ -9,7 +9,10 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.utility.OpenedClassReader;
 
-/** Reads from a class file whether its author has thought of several threads. */
+/**
+ * Reads from a class file whether its author has thought of several threads. What is static says something of static state only, and
+ * what a method uses in passing says nothing of what the object holds.
+ */
 final class ThreadSigns extends ClassVisitor {
 
     private static final String CONCURRENT = "java/util/concurrent/";
@@ -22,9 +25,18 @@ final class ThreadSigns extends ClassVisitor {
             "java/util/Properties",
             "java/lang/StringBuffer");
 
-    private String outermost = "";
-    private boolean locks;
-    private boolean others;
+    /** Types of java.util.concurrent that are used for other reasons than to share an object. */
+    private static final Set<String> OTHERWISE = Set.of(
+            "java/util/concurrent/TimeUnit",
+            "java/util/concurrent/Callable",
+            "java/util/concurrent/Executor",
+            "java/util/concurrent/ThreadFactory",
+            "java/util/concurrent/ThreadLocalRandom");
+
+    private boolean annotated;
+    private boolean denied;
+    private boolean ofObjects;
+    private boolean ofStatics;
 
     private ThreadSigns() {
         super(OpenedClassReader.ASM_API);
@@ -36,48 +48,85 @@ final class ThreadSigns extends ClassVisitor {
         return signs;
     }
 
-    /** Tells whether it locks monitors, or says by an annotation that it is thread-safe. */
-    boolean hasLocks() {
-        return locks;
+    /** Tells whether an annotation says that it is thread-safe. */
+    boolean isAnnotated() {
+        return annotated;
     }
 
-    /** Tells whether it does so, has volatile fields, or uses java.util.concurrent. */
+    /** Tells whether an annotation says that it is not. */
+    boolean isDenied() {
+        return denied;
+    }
+
+    /** Tells whether its objects lock, have fields that are made to be shared, or are said to be thread-safe. */
     boolean hasAny() {
-        return locks || others;
+        return annotated || ofObjects;
     }
 
-    @Override
-    public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
-        int dollar = name.indexOf('$');
-        outermost = dollar < 0 ? name : name.substring(0, dollar);
+    /** Tells whether its static methods and fields do so. */
+    boolean hasStatic() {
+        return annotated || ofObjects || ofStatics;
     }
 
     @Override
     public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        locks |= descriptor.endsWith("/ThreadSafe;");
+        annotated |= descriptor.endsWith("/ThreadSafe;");
+        denied |= descriptor.endsWith("/NotThreadSafe;");
         return null;
     }
 
     @Override
     public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-        others |= (access & Opcodes.ACC_VOLATILE) != 0 || descriptor.contains("L" + CONCURRENT);
+        boolean isFlag = descriptor.equals("Z");
+        if ((access & Opcodes.ACC_VOLATILE) != 0 && !isFlag || isShared(typeIn(descriptor))) {
+            add(access);
+        }
         return null;
+    }
+
+    private static String typeIn(String descriptor) {
+        return descriptor.startsWith("L") ? descriptor.substring(1, descriptor.length() - 1) : "";
+    }
+
+    private static boolean isShared(String type) {
+        return SYNCHRONIZED.contains(type) || type.startsWith(CONCURRENT) && !OTHERWISE.contains(type);
+    }
+
+    private void add(int access) {
+        if ((access & Opcodes.ACC_STATIC) != 0) {
+            ofStatics = true;
+        } else {
+            ofObjects = true;
+        }
     }
 
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
-        locks |= (access & Opcodes.ACC_SYNCHRONIZED) != 0;
+        if ((access & Opcodes.ACC_SYNCHRONIZED) != 0) {
+            add(access);
+        }
+        // What a constructor makes is mostly kept in a field, whatever that is declared as.
+        boolean makesParts = name.equals("<init>") || name.equals("<clinit>");
         return new MethodVisitor(OpenedClassReader.ASM_API) {
             @Override
             public void visitInsn(int opcode) {
-                locks |= opcode == Opcodes.MONITORENTER;
+                if (opcode == Opcodes.MONITORENTER) {
+                    add(access);
+                }
+            }
+
+            @Override
+            public void visitTypeInsn(int opcode, String type) {
+                if (makesParts && opcode == Opcodes.NEW && isShared(type)) {
+                    add(access);
+                }
             }
 
             @Override
             public void visitMethodInsn(int opcode, String owner, String called, String type, boolean isInterface) {
-                others |= owner.startsWith(CONCURRENT) && !owner.startsWith(outermost)
-                        || SYNCHRONIZED.contains(owner) && !owner.equals(outermost)
-                        || owner.equals("java/util/Collections") && called.startsWith("synchronized");
+                if (makesParts && owner.equals("java/util/Collections") && called.startsWith("synchronized")) {
+                    add(access);
+                }
             }
         };
     }

@@ -188,20 +188,32 @@ public final class Types implements Closeable {
     }
 
     /**
-     * Tells whether the author of a class has thought of several threads, or that of its superclasses or of the class around it. What
-     * goes through elements is made for one thread unless it has locks of its own.
+     * Tells whether the author of a class has thought of several threads that share its objects, or that of its superclasses or of the
+     * class around it. What goes through elements is made for one thread unless it is said to be thread-safe.
      */
     public boolean isMadeForThreads(String className) {
-        boolean goesThrough = PASSING.stream().anyMatch(type -> isSubtype(className, type));
-        return supertypes(className).stream()
-                        .filter(name -> name.equals(className) || !LOCKING_FOR_THEMSELVES.contains(name))
-                        .flatMap(name -> signs(name).stream())
-                        .anyMatch(signs -> goesThrough ? signs.hasLocks() : signs.hasAny())
-                || !goesThrough
-                        && find(className)
-                                .flatMap(ClassInfo::declarer)
-                                .filter(this::isMadeForThreads)
-                                .isPresent();
+        List<ThreadSigns> signs = supertypes(className).stream()
+                .filter(name -> name.equals(className) || !LOCKING_FOR_THEMSELVES.contains(name))
+                .flatMap(name -> signs(name).stream())
+                .toList();
+        if (signs.stream().limit(1).anyMatch(ThreadSigns::isDenied)) {
+            return false;
+        }
+        if (PASSING.stream().anyMatch(type -> isSubtype(className, type))) {
+            return signs.stream().anyMatch(ThreadSigns::isAnnotated);
+        }
+        return signs.stream().anyMatch(ThreadSigns::hasAny)
+                || find(className)
+                        .flatMap(ClassInfo::declarer)
+                        .filter(this::isMadeForThreads)
+                        .isPresent();
+    }
+
+    /** Tells the same of the static state of a class. */
+    public boolean isStaticStateMadeForThreads(String className) {
+        return signs(className)
+                .filter(signs -> signs.hasStatic() && !signs.isDenied())
+                .isPresent();
     }
 
     private Optional<ThreadSigns> signs(String className) {

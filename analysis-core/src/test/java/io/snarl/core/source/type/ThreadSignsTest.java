@@ -9,6 +9,7 @@ import java.util.List;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,7 +24,6 @@ class ThreadSignsTest {
             import java.util.concurrent.atomic.*;
 
             class WithMethod { synchronized void run() {} }
-            class WithStaticMethod { static synchronized void run() {} }
             class WithBlock { void run() { synchronized (this) { toString(); } } }
             class WithVolatileField { volatile int value; }
             class WithAtomicField { AtomicLong value; }
@@ -46,7 +46,7 @@ class ThreadSignsTest {
                 class LockingEach extends Each {
                     public synchronized String next() { return null; }
                 }
-                class CountingEach extends Each { AtomicLong count; }
+                @ThreadSafe class SafeEach extends Each {}
             }
 
             class Plain {
@@ -55,6 +55,12 @@ class ThreadSignsTest {
                 StringBuilder text = new StringBuilder();
                 void run() { names.add(text.append(value++).toString()); }
             }
+            class WithStaticMethod { static synchronized void run() {} }
+            class WithStaticField { static final Map<String, String> NAMES = new ConcurrentHashMap<>(); }
+            class WithFlag { volatile boolean stopped; }
+            class WithTask { Callable<String> task; TimeUnit unit; }
+            class InPassing { void run() { new ConcurrentHashMap<>().clear(); new Vector<>().clear(); } }
+            @NotThreadSafe class Denied extends WithMethod { synchronized void stop() {} }
             class PlainSubclass extends ArrayList<String> {}
             class PlainFailure extends RuntimeException {}
             class PlainStream extends java.io.FilterInputStream { PlainStream() { super(null); } }
@@ -69,7 +75,7 @@ class ThreadSignsTest {
     @BeforeAll
     static void compile() throws IOException {
         Path annotation = directory.resolve("ThreadSafe.java");
-        Files.writeString(annotation, "package demo;\n@interface ThreadSafe {}\n");
+        Files.writeString(annotation, "package demo;\n@interface ThreadSafe {}\n@interface NotThreadSafe {}\n");
         Path classes = directory.resolve("Classes.java");
         Files.writeString(classes, CLASSES);
         int status = ToolProvider.getSystemJavaCompiler()
@@ -95,7 +101,6 @@ class ThreadSignsTest {
     @ValueSource(
             strings = {
                 "WithMethod",
-                "WithStaticMethod",
                 "WithBlock",
                 "WithVolatileField",
                 "WithAtomicField",
@@ -122,15 +127,32 @@ class ThreadSignsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Around$Each", "Around$CountingEach"})
-    void iterator_is_made_for_one_thread_whatever_it_iterates_over(String name) {
+    @ValueSource(strings = {"demo.Around$Each", "demo.Around$LockingEach", "java.util.Vector$Itr"})
+    void iterator_is_made_for_one_thread_even_if_it_locks(String name) {
+        assertThat(types.isMadeForThreads(name)).isFalse();
+    }
+
+    @Test
+    void iterator_that_is_said_to_be_thread_safe_is_made_for_several() {
+        assertThat(types.isMadeForThreads("demo.Around$SafeEach")).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"WithStaticMethod", "WithStaticField", "WithFlag", "WithTask", "InPassing", "Denied"})
+    void what_is_static_used_in_passing_or_for_other_reasons_is_no_sign(String name) {
         assertThat(types.isMadeForThreads("demo." + name)).isFalse();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"demo.Around$LockingEach", "java.util.Vector$Itr"})
-    void iterator_that_locks_is_made_for_several(String name) {
-        assertThat(types.isMadeForThreads(name)).isTrue();
+    @ValueSource(strings = {"WithStaticMethod", "WithStaticField", "WithMethod", "WithAnnotation"})
+    void static_state_is_made_for_threads_if_the_class_shows_any_sign(String name) {
+        assertThat(types.isStaticStateMadeForThreads("demo." + name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Plain", "Denied", "InPassing", "Missing"})
+    void static_state_of_other_classes_is_not(String name) {
+        assertThat(types.isStaticStateMadeForThreads("demo." + name)).isFalse();
     }
 
     @ParameterizedTest
