@@ -4,6 +4,7 @@ import io.snarl.core.trace.EventKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,6 +56,10 @@ public final class TraceBytes {
     }
 
     public int method(int owner, String name, String descriptor) {
+        return method(owner, name, descriptor, Modifier.PUBLIC);
+    }
+
+    public int method(int owner, String name, String descriptor, int access) {
         int nameNumber = string(name);
         int descriptorNumber = string(descriptor);
         definitions
@@ -62,7 +67,7 @@ public final class TraceBytes {
                 .number(owner)
                 .number(nameNumber)
                 .number(descriptorNumber)
-                .number(1);
+                .number(access);
         return ++methods;
     }
 

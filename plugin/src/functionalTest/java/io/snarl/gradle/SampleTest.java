@@ -58,7 +58,7 @@ class SampleTest {
     }
 
     @Test
-    void tests_of_the_sample_pass_and_lead_to_its_deadlock_and_the_bugs_of_its_concurrent_tests_are_found() {
+    void tests_of_the_sample_pass_and_lead_to_its_bugs_and_those_of_its_concurrent_tests_are_found() {
         var result = runner(
                         "test",
                         "--rerun",
@@ -73,9 +73,11 @@ class SampleTest {
         assertThat(result.task(":test").getOutcome()).isEqualTo(SUCCESS);
         assertThat(result.getOutput())
                 .contains("5 seed tests traced", "rewritten: 2 subjects, 0 library classes, 2 test classes")
-                .contains("1 confirmed, 0 not confirmed")
+                .contains("2 confirmed, 1 benign, 0 not confirmed")
                 .contains("DEADLOCK com.example.bank.AccountConcurrencyTest.transferTo_deadlocks_with_transferTo")
-                .contains("4 concurrent tests: 3 failed, 1 passed; ")
+                .contains(
+                        "NOT LINEARIZABLE com.example.bank.BankConcurrencyTest.transfer_loses_an_update_with_transfer")
+                .contains("5 concurrent tests: 4 failed, 1 passed; ")
                 .contains("FAILED com.example.bank.BankConcurrentTest.oppositeTransfers", ": deadlock")
                 .contains(
                         "FAILED com.example.bank.BankConcurrentTest.transfersAreCounted", "expected: <30> but was: <");

@@ -1,6 +1,8 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.deadlock.HeldLock;
 import io.snarl.core.deadlock.LockObserver;
+import io.snarl.core.deadlock.LockType;
 import io.snarl.core.finding.CodePlace;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.Heap;
@@ -145,7 +147,7 @@ public final class AccessObserver implements SeedObserver {
         if (object != 0 && heap.isMadeBy(call, object) || !accesses.isNew(site, object, locks.changes())) {
             return;
         }
-        AccessPath path = object == 0 ? ofClass(site) : path(object, moment);
+        AccessPath path = object == 0 ? ofClass(site.owner()) : path(object, moment);
         var owned = new StringBuilder();
         path.objects().forEach(each -> owned.append(moment.isKnownToTest(each) ? 'k' : '-'));
         accesses.add(new Access(
@@ -166,18 +168,24 @@ public final class AccessObserver implements SeedObserver {
             lockChanges = locks.changes();
             held = locks.heldBy(call).stream()
                     .map(lock -> new LockSpan(
-                            lock.path(), lock.since(), lock.acquisition().shared()))
+                            pathOf(lock), lock.since(), lock.acquisition().shared()))
                     .toList();
         }
         return held;
+    }
+
+    /** No way leads to the monitor of a class, and what tells it from that of another class is the class. */
+    private static AccessPath pathOf(HeldLock lock) {
+        LockType type = lock.acquisition().type();
+        return type.declared().equals("java.lang.Class") ? ofClass(type.className()) : lock.path();
     }
 
     private AccessPath path(int object, Moment moment) {
         return paths.computeIfAbsent(object, key -> heap.path(key, call, moment));
     }
 
-    private static AccessPath ofClass(Site site) {
-        var root = new AccessPath.Root(AccessPath.Origin.STATIC, -1, site.owner());
+    private static AccessPath ofClass(String name) {
+        var root = new AccessPath.Root(AccessPath.Origin.STATIC, -1, name);
         return new AccessPath(root, List.of(0), List.of());
     }
 

@@ -168,8 +168,10 @@ final class JdkCalls {
     /** Tells whether a call may change the object. */
     static boolean writes(Site invocation) {
         String name = invocation.name();
-        // As in getAndSet, and in a method that takes what it gets away.
+        // As in getAndSet and sumThenReset; and countDown does not count.
         return name.contains("And")
+                || name.contains("Then")
+                || name.equals("countDown")
                 || READING.stream()
                         .noneMatch(word -> name.startsWith(word)
                                 && (name.length() == word.length()

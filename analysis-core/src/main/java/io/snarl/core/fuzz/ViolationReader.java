@@ -47,7 +47,8 @@ final class ViolationReader {
     static Outcome outcome(JsonLine object) {
         Map<String, Observed> values = new HashMap<>();
         for (String key : object.names()) {
-            values.put(key, observed(object.object(key).orElseThrow()));
+            JsonLine value = object.object(key).orElseThrow(() -> object.bad("its member '" + key + "' is missing"));
+            values.put(key, observed(value));
         }
         return new Outcome(values);
     }

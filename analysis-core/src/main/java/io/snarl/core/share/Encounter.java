@@ -52,6 +52,26 @@ public final class Encounter {
     }
 
     /**
+     * Returns the plan by which the threads meet at an object, with all that they come to in the state that it has in their tests.
+     *
+     * @param state the objects that each part comes to
+     * @throws InfeasibleException if there is none
+     */
+    public static Plan withState(
+            List<Part> parts, int object, int otherObject, List<Set<Integer>> state, Subtypes subtypes)
+            throws InfeasibleException {
+        var encounter = new Encounter(parts, object, otherObject, subtypes);
+        Casting casting = encounter.oneInCommon();
+        state.get(0).stream()
+                .filter(each -> state.get(1).contains(each) && encounter.isGivenByCommon(each))
+                .forEach(each -> casting.unite(new Player(0, each), new Player(1, each)));
+        return new PlanBuilder(parts, casting, encounter.roles)
+                .withState(0, state.get(0))
+                .withState(1, state.get(1))
+                .build();
+    }
+
+    /**
      * Returns the plan by which two calls of one test have all its objects in common.
      *
      * @throws InfeasibleException if there is none
@@ -76,6 +96,16 @@ public final class Encounter {
                 && !parts.get(0).piece().target().equals(parts.get(1).piece().target())
                 && object == otherObject
                 && common.stream().allMatch(each -> each == object || isOnlyRead(each));
+    }
+
+    /** What the same call to the object in common has returned need not be asked for twice. */
+    private boolean isGivenByCommon(int each) {
+        return script(0) == script(1)
+                && object == otherObject
+                && script(0)
+                        .makerOf(each)
+                        .filter(maker -> object != 0 && maker.receiver() == object)
+                        .isPresent();
     }
 
     private Plan build(Casting casting, boolean withoutTargets) throws InfeasibleException {

@@ -13,6 +13,7 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.trace.Value;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -39,6 +40,7 @@ final class PlanBuilder {
     private final Set<Player> needed = new LinkedHashSet<>();
     private final Set<Call> chosen = new HashSet<>();
     private final Set<ClientCall> excluded = new HashSet<>();
+    private final Set<Player> state = new LinkedHashSet<>();
     private final Roles roles;
 
     PlanBuilder(List<Part> parts, Casting casting, Roles roles) {
@@ -60,9 +62,18 @@ final class PlanBuilder {
         return this;
     }
 
+    /** Also makes and shapes objects that a thread comes to without being given them, as by a lookup. */
+    PlanBuilder withState(int part, Collection<Integer> objects) {
+        objects.forEach(object -> state.add(new Player(part, object)));
+        return this;
+    }
+
     Plan build() throws InfeasibleException {
         for (int part = 0; part < parts.size(); part++) {
             needOperands(part, parts.get(part).piece().target());
+        }
+        for (Player player : state) {
+            need(player.part(), player.object());
         }
         while (addShaping()) {
             // Each call that is added may need more objects, which other calls shape.

@@ -17,9 +17,11 @@ import io.snarl.core.seed.Subtypes;
 import io.snarl.core.share.Encounter;
 import io.snarl.core.share.Part;
 import io.snarl.core.source.Shown;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -44,10 +46,13 @@ final class PairPlanner {
      * @throws InfeasibleException if there is no plan
      */
     List<Planned> plan(Pair pair, PairChoice choice) throws InfeasibleException {
-        List<Part> parts = List.of(part(choice.one(), choice.onePath()), part(choice.other(), choice.otherPath()));
-        List<Plan> plans = choice.together()
-                ? Encounter.together(parts, subtypes)
-                : Encounter.at(parts, choice.oneObject(), choice.otherObject(), subtypes);
+        List<Part> parts = List.of(
+                part(choice.one(), choice.onePath(), Set.of()), part(choice.other(), choice.otherPath(), Set.of()));
+        List<Plan> plans = new ArrayList<>(
+                choice.together()
+                        ? Encounter.together(parts, subtypes)
+                        : Encounter.at(parts, choice.oneObject(), choice.otherObject(), subtypes));
+        withState(choice).filter(plan -> !plans.contains(plan)).ifPresent(plans::add);
         Script first = scripts.get(choice.one().test());
         String subject =
                 Planner.subjectOf(first, choice.one().call(), choice.one().method());
@@ -61,6 +66,32 @@ final class PairPlanner {
                 .toList();
     }
 
+    /** What calls look up, as accounts by their owners, is not among what they are given, and may decide what they do. */
+    private Optional<Plan> withState(PairChoice choice) {
+        if (choice.together()) {
+            return Optional.empty();
+        }
+        List<Set<Integer>> state = List.of(objectsOf(choice.one()), objectsOf(choice.other()));
+        try {
+            List<Part> parts = List.of(
+                    part(choice.one(), choice.onePath(), state.get(0)),
+                    part(choice.other(), choice.otherPath(), state.get(1)));
+            return Optional.of(Encounter.withState(parts, choice.oneObject(), choice.otherObject(), state, subtypes));
+        } catch (InfeasibleException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** All objects that a call comes to and that its test has. */
+    private Set<Integer> objectsOf(CallProfile profile) {
+        Set<Integer> objects = new LinkedHashSet<>();
+        profile.accesses()
+                .forEach(access -> access.object().objects().stream()
+                        .filter(object -> scripts.get(profile.test()).hasBefore(object, profile.call()))
+                        .forEach(objects::add));
+        return objects;
+    }
+
     /** The fields that are at stake, by their classes and names. */
     private static Set<StakedField> variables(Pair pair) {
         Set<StakedField> fields = new LinkedHashSet<>();
@@ -72,9 +103,9 @@ final class PairPlanner {
         return fields;
     }
 
-    private Part part(CallProfile profile, AccessPath path) throws InfeasibleException {
+    private Part part(CallProfile profile, AccessPath path, Set<Integer> others) throws InfeasibleException {
         Script script = scripts.get(profile.test());
-        Set<Integer> objects = new LinkedHashSet<>();
+        Set<Integer> objects = new LinkedHashSet<>(others);
         path.objects().stream()
                 .filter(object -> script.hasBefore(object, profile.call()))
                 .forEach(objects::add);

@@ -25,6 +25,10 @@ public final class Types implements Closeable {
     private static final List<String> PASSING = List.of(
             "java.util.Iterator", "java.util.Enumeration", "java.util.Spliterator", "java.util.stream.BaseStream");
 
+    /** Their locks are for a rare case, such as closing twice, and say nothing of what inherits from them. */
+    private static final Set<String> LOCKING_FOR_THEMSELVES = Set.of(
+            "java.lang.Throwable", "java.io.InputStream", "java.io.FilterInputStream", "java.io.FilterOutputStream");
+
     private final ClassPath classPath;
     private final ClassReading reading;
     private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
@@ -189,6 +193,7 @@ public final class Types implements Closeable {
      */
     public boolean isMadeForThreads(String className) {
         List<ThreadSigns> signs = supertypes(className).stream()
+                .filter(name -> name.equals(className) || !LOCKING_FOR_THEMSELVES.contains(name))
                 .flatMap(name -> signs(name).stream())
                 .toList();
         if (signs.stream().limit(1).anyMatch(ThreadSigns::isDenied)) {

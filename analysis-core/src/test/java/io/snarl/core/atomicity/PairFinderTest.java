@@ -1,0 +1,267 @@
+package io.snarl.core.atomicity;
+
+import static io.snarl.core.atomicity.SeedCalls.receiver;
+import static io.snarl.core.atomicity.SeedCalls.then;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.path.AccessPath;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PairFinderTest {
+
+    private static final String PASS = "demo.Gate.pass()V";
+    private static final String RESET = "demo.Gate.reset()V";
+
+    private final SeedCalls first = new SeedCalls(0);
+    private final SeedCalls second = new SeedCalls(1);
+
+    /** Looks at calls of which no two are alike. */
+    private PairFinder find(CallProfile... calls) {
+        return find(Arrays.stream(calls).map(List::of).toList());
+    }
+
+    private PairFinder findAmongAlike(CallProfile... calls) {
+        return find(List.of(List.of(calls)));
+    }
+
+    private PairFinder find(List<List<CallProfile>> groups) {
+        return new PairFinder(
+                groups,
+                Map.of(0, first.script(), 1, second.script()),
+                (name, supertype) -> name.equals("demo.WideGate") && supertype.equals("demo.Gate"));
+    }
+
+    private static CallProfile counting(SeedCalls calls, String method, AccessPath object, AccessPath... locks) {
+        SeedCalls.Call call = calls.call(method);
+        for (AccessPath lock : locks) {
+            call.lock(lock);
+        }
+        return call.read(object, "count").write(object, "count").profile();
+    }
+
+    private static CallProfile resetting(SeedCalls calls, AccessPath object) {
+        return calls.call(RESET).write(object, "count").profile();
+    }
+
+    @Test
+    void call_may_disturb_another_one_like_itself() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        PairFinder finder = find(counting(first, PASS, gate));
+
+        assertThat(finder.pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.methods()).containsExactly(PASS, PASS);
+            assertThat(pair.triples()).extracting(Triple::kind).containsExactly(TripleKind.LOST_UPDATE);
+            assertThat(pair.choices()).singleElement().satisfies(choice -> {
+                assertThat(choice.oneObject()).isEqualTo(gate.target());
+                assertThat(choice.otherObject()).isEqualTo(gate.target());
+                assertThat(choice.together()).isFalse();
+            });
+        });
+    }
+
+    @Test
+    void inner_object_that_a_test_can_exchange_is_where_synchronized_calls_meet() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath tally = then(gate, "tally", first.object("demo.Tally"));
+        PairFinder finder = find(counting(first, PASS, tally, gate));
+
+        assertThat(finder.pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.choices().get(0).oneObject()).isEqualTo(tally.target());
+            assertThat(pair.choices().get(0).onePath()).isEqualTo(tally);
+        });
+        assertThat(finder.guarded()).isPositive();
+    }
+
+    @Test
+    void inner_object_that_no_test_has_is_guarded_by_the_lock_of_its_owner() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath tally = then(gate, "tally", first.hidden("demo.Tally"));
+        PairFinder finder = find(counting(first, PASS, tally, gate));
+
+        assertThat(finder.pairs()).isEmpty();
+        assertThat(finder.guarded()).isPositive().isEqualTo(finder.triples());
+        assertThat(finder.unshared()).isZero();
+    }
+
+    @Test
+    void receiver_is_met_rather_than_what_is_inside_if_it_does() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath tally = then(gate, "tally", first.object("demo.Tally"));
+        PairFinder finder = find(counting(first, PASS, tally));
+
+        assertThat(finder.pairs())
+                .singleElement()
+                .satisfies(pair -> assertThat(pair.choices().get(0).oneObject()).isEqualTo(gate.target()));
+    }
+
+    @Test
+    void calls_of_different_tests_meet_at_objects_of_one_class_or_of_a_subclass() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath wide = receiver(second.object("demo.WideGate"));
+        PairFinder finder = find(counting(first, PASS, gate), resetting(second, wide));
+
+        assertThat(finder.pairs())
+                .filteredOn(pair -> pair.methods().equals(List.of(PASS, RESET)))
+                .hasSize(1);
+    }
+
+    @Test
+    void objects_of_unrelated_classes_cannot_be_one() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath door = receiver(second.object("demo.Door"));
+        PairFinder finder = find(resetting(first, gate), counting(second, "demo.Door.pass()V", door));
+
+        assertThat(finder.pairs())
+                .extracting(Pair::methods)
+                .containsExactly(List.of("demo.Door.pass()V", "demo.Door.pass()V"));
+        assertThat(finder.unshared()).isEqualTo(1);
+    }
+
+    @Test
+    void object_that_the_test_did_not_have_before_the_call_cannot_be_exchanged() {
+        SeedCalls.Call call = first.call(PASS);
+        AccessPath made = receiver(first.object("demo.Gate"));
+        PairFinder finder = find(call.read(made, "count").write(made, "count").profile());
+
+        assertThat(finder.pairs()).isEmpty();
+        assertThat(finder.unshared()).isEqualTo(1);
+    }
+
+    @Test
+    void calls_meet_at_a_static_field_without_any_object() {
+        PairFinder finder = find(counting(first, "demo.Ids.next()I", SeedCalls.ofClass("demo.Ids")));
+
+        assertThat(finder.pairs()).singleElement().satisfies(pair -> {
+            PairChoice choice = pair.choices().get(0);
+            assertThat(choice.oneObject()).isZero();
+            assertThat(choice.onePath().isStatic()).isTrue();
+        });
+    }
+
+    @Test
+    void calls_of_one_test_meet_as_the_test_has_them_if_it_shares_more_than_could_be_exchanged() {
+        int pool = first.hidden("demo.Pool");
+        AccessPath ones = receiver(first.object("demo.Connection"));
+        AccessPath others = receiver(first.object("demo.Connection"));
+        String close = "demo.Connection.close()V";
+        PairFinder finder = findAmongAlike(
+                counting(first, close, then(ones, "pool", pool), ones),
+                counting(first, close, then(others, "pool", pool), others));
+
+        assertThat(finder.pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.choices()).singleElement().satisfies(choice -> {
+                assertThat(choice.together()).isTrue();
+                assertThat(choice.one().call()).isNotEqualTo(choice.other().call());
+            });
+            assertThat(pair.triples()).extracting(Triple::cause).containsExactly("LOST_UPDATE demo.Pool.count");
+        });
+    }
+
+    @Test
+    void common_lock_of_calls_of_one_test_excludes_them() {
+        int pool = first.hidden("demo.Pool");
+        AccessPath ones = then(receiver(first.object("demo.Connection")), "pool", pool);
+        AccessPath others = then(receiver(first.object("demo.Connection")), "pool", pool);
+        String close = "demo.Connection.close()V";
+
+        assertThat(findAmongAlike(counting(first, close, ones, ones), counting(first, close, others, others))
+                        .pairs())
+                .isEmpty();
+    }
+
+    @Test
+    void calls_without_a_conflict_are_no_pair_and_not_counted() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile looks = first.call("demo.Gate.count()I").read(gate, "count").profile();
+        PairFinder finder = find(looks);
+
+        assertThat(finder.pairs()).isEmpty();
+        assertThat(finder.triples()).isZero();
+        assertThat(finder.unshared()).isZero();
+    }
+
+    @Test
+    void calls_that_are_alike_are_choices_of_one_pair_those_of_one_test_first() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath otherGate = receiver(second.object("demo.Gate"));
+        PairFinder finder = findAmongAlike(counting(first, PASS, gate), counting(second, PASS, otherGate));
+
+        assertThat(finder.pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.choices()).hasSize(4);
+            assertThat(pair.choices().subList(0, 2))
+                    .allSatisfy(choice -> assertThat(choice.one().test())
+                            .isEqualTo(choice.other().test()));
+            assertThat(pair.choices().get(3).oneObject())
+                    .isEqualTo(pair.choices().get(3).onePath().target());
+        });
+    }
+
+    @Test
+    void calls_of_the_same_methods_that_went_another_way_are_choices_too() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath otherGate = receiver(second.object("demo.Gate"));
+        CallProfile closed = second.call(PASS).read(otherGate, "open").profile();
+        PairFinder finder = find(counting(first, PASS, gate), closed);
+
+        assertThat(finder.pairs())
+                .singleElement()
+                .satisfies(pair -> assertThat(pair.choices())
+                        .extracting(choice ->
+                                List.of(choice.one().test(), choice.other().test()))
+                        .containsExactlyInAnyOrder(List.of(0, 0), List.of(0, 1), List.of(1, 0), List.of(1, 1)));
+    }
+
+    @Test
+    void pairs_that_lose_updates_come_first() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile moves = first.call("demo.Gate.move()V")
+                .write(gate, "x")
+                .write(gate, "y")
+                .profile();
+        CallProfile looks =
+                first.call("demo.Gate.where()J").read(gate, "x").read(gate, "y").profile();
+        PairFinder finder = find(moves, looks, counting(first, PASS, gate));
+
+        assertThat(finder.pairs().get(0).methods()).containsExactly(PASS, PASS);
+        assertThat(finder.pairs().size()).isGreaterThan(1);
+    }
+
+    @Test
+    void pair_behaves_as_one_of_its_calls() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile tries = first.call(PASS)
+                .behaves(Manner.GIVES_WAY)
+                .read(gate, "count")
+                .write(gate, "count")
+                .profile();
+
+        assertThat(find(tries).pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.behaves(Manner.GIVES_WAY)).isTrue();
+            assertThat(pair.behaves(Manner.COMPARES)).isFalse();
+        });
+    }
+
+    @Test
+    void call_that_writes_something_does_more_than_ask_for_an_estimate() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile asks = first.call("demo.Gate.count()I")
+                .behaves(Manner.ESTIMATES)
+                .read(gate, "count")
+                .read(gate, "count")
+                .profile();
+        CallProfile counts = first.call(PASS)
+                .behaves(Manner.ESTIMATES)
+                .write(gate, "count")
+                .write(gate, "count")
+                .profile();
+
+        assertThat(find(asks, counts).pairs())
+                .singleElement()
+                .satisfies(pair -> assertThat(pair.asksForEstimate()).isTrue());
+        assertThat(find(counting(first, PASS, gate)).pairs().get(0).asksForEstimate())
+                .isFalse();
+    }
+}

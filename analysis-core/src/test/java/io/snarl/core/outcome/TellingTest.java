@@ -1,0 +1,141 @@
+package io.snarl.core.outcome;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.outcome.Observed.Sort;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TellingTest {
+
+    private static final List<String> KEYS = List.of("size", "sum", "text");
+
+    private static final Observed NULL = Observed.of(Sort.NULL, "");
+    private static final Observed FAILURE = Observed.of(Sort.EXCEPTION, "java.util.NoSuchElementException");
+
+    private static Outcome outcome(Object... keysAndValues) {
+        Map<String, Observed> values = new HashMap<>();
+        for (int i = 0; i < keysAndValues.length; i += 2) {
+            Object value = keysAndValues[i + 1];
+            values.put((String) keysAndValues[i], value instanceof Observed seen ? seen : number((int) value));
+        }
+        return new Outcome(values);
+    }
+
+    private static Observed number(int value) {
+        return Observed.of(Sort.INT, String.valueOf(value));
+    }
+
+    @Test
+    void one_thing_is_enough_if_its_value_is_never_allowed() {
+        Outcome seen = outcome("size", 1, "sum", 3);
+        List<Outcome> allowed = List.of(outcome("size", 2, "sum", 3), outcome("size", 3, "sum", 4));
+
+        assertThat(Telling.of(seen, allowed, KEYS))
+                .contains(new Telling(List.of("size"), List.of(List.of(number(2)), List.of(number(3)))));
+    }
+
+    @Test
+    void most_natural_of_several_is_taken() {
+        Outcome seen = outcome("size", 1, "sum", 1);
+        List<Outcome> allowed = List.of(outcome("size", 2, "sum", 2));
+
+        assertThat(Telling.of(seen, allowed, List.of("sum", "size"))
+                        .orElseThrow()
+                        .keys())
+                .containsExactly("sum");
+    }
+
+    @Test
+    void things_that_are_allowed_by_themselves_may_not_be_together() {
+        Outcome seen = outcome("size", 1, "sum", 0, "text", 5);
+        List<Outcome> allowed =
+                List.of(outcome("size", 0, "sum", 0, "text", 5), outcome("size", 1, "sum", 1, "text", 5));
+
+        assertThat(Telling.of(seen, allowed, KEYS))
+                .contains(new Telling(
+                        List.of("size", "sum"), List.of(List.of(number(0), number(0)), List.of(number(1), number(1)))));
+    }
+
+    @Test
+    void the_same_combination_is_allowed_once() {
+        Outcome seen = outcome("size", 1);
+        List<Outcome> allowed = List.of(outcome("size", 2, "sum", 1), outcome("size", 2, "sum", 2));
+
+        assertThat(Telling.of(seen, allowed, KEYS).orElseThrow().allowed()).containsExactly(List.of(number(2)));
+    }
+
+    @Test
+    void allowed_outcome_has_nothing_to_tell() {
+        Outcome seen = outcome("size", 1, "sum", 2);
+
+        assertThat(Telling.of(seen, List.of(seen, outcome("size", 2, "sum", 1)), KEYS))
+                .isEmpty();
+    }
+
+    @Test
+    void nothing_is_told_by_what_was_not_seen_in_every_order() {
+        Outcome seen = outcome("size", 1, "sum", 2);
+        List<Outcome> allowed = List.of(outcome("size", 1, "sum", 3), outcome("size", 1));
+
+        assertThat(Telling.of(seen, allowed, KEYS)).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void null_is_a_value_like_others() {
+        Outcome seen = outcome("text", NULL);
+        List<Outcome> allowed = List.of(outcome("text", Observed.of(Sort.STRING, "a")));
+
+        assertThat(Telling.of(seen, allowed, KEYS).orElseThrow().keys()).containsExactly("text");
+        assertThat(Telling.of(allowed.get(0), List.of(seen), KEYS).orElseThrow().allowed())
+                .containsExactly(List.of(NULL));
+    }
+
+    @Test
+    void query_that_throws_cannot_be_compared() {
+        Outcome seen = outcome("size", 1, "sum", FAILURE);
+        List<Outcome> allowed = List.of(outcome("size", 1, "sum", 2));
+
+        assertThat(Telling.of(seen, allowed, KEYS)).isEmpty();
+        assertThat(Telling.of(allowed.get(0), List.of(seen), KEYS)).isEmpty();
+    }
+
+    @Test
+    void call_of_a_thread_that_throws_or_returns_nothing_can() {
+        Observed first = Observed.of(Sort.STRING, "a");
+        Observed nothing = Observed.of(Sort.VOID, "");
+        List<String> threads = List.of(Outcome.thread(0), Outcome.thread(1));
+        Outcome seen = outcome(Outcome.thread(0), first, Outcome.thread(1), first);
+        List<Outcome> allowed = List.of(
+                outcome(Outcome.thread(0), first, Outcome.thread(1), FAILURE),
+                outcome(Outcome.thread(0), FAILURE, Outcome.thread(1), first));
+
+        assertThat(Telling.of(seen, allowed, threads).orElseThrow())
+                .isEqualTo(new Telling(threads, List.of(List.of(FAILURE, first), List.of(first, FAILURE))));
+        assertThat(Telling.of(
+                        outcome(Outcome.thread(0), nothing),
+                        List.of(outcome(Outcome.thread(0), FAILURE)),
+                        List.of(Outcome.thread(0))))
+                .isPresent();
+    }
+
+    @Test
+    void object_with_a_text_of_its_own_is_told_by_that() {
+        Outcome seen = outcome("text", Observed.of(Sort.OBJECT, "java.math.BigDecimal 1"));
+        Outcome other = outcome("text", Observed.of(Sort.OBJECT, "java.math.BigDecimal 2"));
+
+        assertThat(Telling.of(seen, List.of(other), KEYS)).isPresent();
+    }
+
+    @Test
+    void object_of_which_only_the_class_is_known_tells_nothing_not_even_in_a_list() {
+        Observed object = Observed.of(Sort.OBJECT, "demo.Door");
+        Outcome seen = outcome("text", object, "sum", new Observed(Sort.LIST, "", List.of(object)));
+        Outcome other = outcome("text", NULL, "sum", new Observed(Sort.LIST, "", List.of()));
+
+        assertThat(Telling.of(seen, List.of(other), KEYS)).isEmpty();
+    }
+}

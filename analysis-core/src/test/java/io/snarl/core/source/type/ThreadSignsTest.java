@@ -1,0 +1,186 @@
+package io.snarl.core.source.type;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ThreadSignsTest {
+
+    private static final String CLASSES = """
+            package demo;
+
+            import java.util.*;
+            import java.util.concurrent.*;
+            import java.util.concurrent.atomic.*;
+
+            class WithMethod { synchronized void run() {} }
+            class WithBlock { void run() { synchronized (this) { toString(); } } }
+            class WithVolatileField { volatile int value; }
+            class WithAtomicField { AtomicLong value; }
+            class WithMap { Map<String, String> names = new ConcurrentHashMap<>(); }
+            class WithVector { List<String> names = new Vector<>(); }
+            class WithBuffer { StringBuffer text; void add() { text.append("a"); } }
+            class WithWrapper { List<String> names = Collections.synchronizedList(new ArrayList<>()); }
+            @ThreadSafe class WithAnnotation {}
+            class Subclass extends WithMethod {}
+            class Implementing implements Locking {}
+            interface Locking { default void run() { synchronized (this) { toString(); } } }
+            class Around {
+                synchronized void run() {}
+                class Inner { int value; }
+                static class Nested { class Deeper {} }
+                class Each implements Iterator<String> {
+                    public boolean hasNext() { return false; }
+                    public String next() { return null; }
+                }
+                class LockingEach extends Each {
+                    public synchronized String next() { return null; }
+                }
+                @ThreadSafe class SafeEach extends Each {}
+            }
+
+            class Plain {
+                int value;
+                final List<String> names = new ArrayList<>();
+                StringBuilder text = new StringBuilder();
+                void run() { names.add(text.append(value++).toString()); }
+            }
+            class WithStaticMethod { static synchronized void run() {} }
+            class WithStaticField { static final Map<String, String> NAMES = new ConcurrentHashMap<>(); }
+            class WithFlag { volatile boolean stopped; }
+            class WithTask { Callable<String> task; TimeUnit unit; }
+            class InPassing { void run() { new ConcurrentHashMap<>().clear(); new Vector<>().clear(); } }
+            @NotThreadSafe class Denied extends WithMethod { synchronized void stop() {} }
+            class PlainSubclass extends ArrayList<String> {}
+            class PlainFailure extends RuntimeException {}
+            class PlainStream extends java.io.FilterInputStream { PlainStream() { super(null); } }
+            class WithLockingMember { static class Member { synchronized void run() {} } }
+            """;
+
+    @TempDir
+    private static Path directory;
+
+    private static Types types;
+
+    @BeforeAll
+    static void compile() throws IOException {
+        Path annotation = directory.resolve("ThreadSafe.java");
+        Files.writeString(annotation, "package demo;\n@interface ThreadSafe {}\n@interface NotThreadSafe {}\n");
+        Path classes = directory.resolve("Classes.java");
+        Files.writeString(classes, CLASSES);
+        int status = ToolProvider.getSystemJavaCompiler()
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-nowarn",
+                        "-d",
+                        directory.toString(),
+                        annotation.toString(),
+                        classes.toString());
+        assertThat(status).isZero();
+        types = Types.of(List.of(directory));
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        types.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "WithMethod",
+                "WithBlock",
+                "WithVolatileField",
+                "WithAtomicField",
+                "WithMap",
+                "WithVector",
+                "WithBuffer",
+                "WithWrapper",
+                "WithAnnotation"
+            })
+    void class_that_locks_or_uses_what_is_made_for_threads_is_made_for_threads(String name) {
+        assertThat(types.isMadeForThreads("demo." + name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Subclass", "Implementing", "Around$Inner", "Around$Nested", "Around$Nested$Deeper"})
+    void so_is_what_extends_it_or_stands_inside_of_it(String name) {
+        assertThat(types.isMadeForThreads("demo." + name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Plain", "PlainSubclass", "PlainFailure", "PlainStream", "WithLockingMember", "Missing"})
+    void class_without_any_sign_is_not(String name) {
+        assertThat(types.isMadeForThreads("demo." + name)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"demo.Around$Each", "demo.Around$LockingEach", "java.util.Vector$Itr"})
+    void iterator_is_made_for_one_thread_even_if_it_locks(String name) {
+        assertThat(types.isMadeForThreads(name)).isFalse();
+    }
+
+    @Test
+    void iterator_that_is_said_to_be_thread_safe_is_made_for_several() {
+        assertThat(types.isMadeForThreads("demo.Around$SafeEach")).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"WithStaticMethod", "WithStaticField", "WithFlag", "WithTask", "InPassing", "Denied"})
+    void what_is_static_used_in_passing_or_for_other_reasons_is_no_sign(String name) {
+        assertThat(types.isMadeForThreads("demo." + name)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"WithStaticMethod", "WithStaticField", "WithMethod", "WithAnnotation"})
+    void static_state_is_made_for_threads_if_the_class_shows_any_sign(String name) {
+        assertThat(types.isStaticStateMadeForThreads("demo." + name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Plain", "Denied", "InPassing", "Missing"})
+    void static_state_of_other_classes_is_not(String name) {
+        assertThat(types.isStaticStateMadeForThreads("demo." + name)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "java.util.Vector",
+                "java.util.Hashtable",
+                "java.lang.StringBuffer",
+                "java.io.StringReader",
+                "java.util.concurrent.ConcurrentHashMap",
+                "java.util.concurrent.ArrayBlockingQueue",
+                "java.util.concurrent.atomic.AtomicInteger"
+            })
+    void classes_of_the_jdk_that_are_made_for_threads_are_known(String name) {
+        assertThat(types.isMadeForThreads(name)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "java.lang.Object",
+                "java.lang.StringBuilder",
+                "java.util.ArrayList",
+                "java.util.HashMap",
+                "java.util.ArrayDeque",
+                "java.util.concurrent.ConcurrentHashMap$KeyIterator"
+            })
+    void and_those_that_are_not(String name) {
+        assertThat(types.isMadeForThreads(name)).isFalse();
+    }
+}
