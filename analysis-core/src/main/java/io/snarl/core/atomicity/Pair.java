@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Two client calls that may get in each other's way if they meet at an object, with the calls of seed tests that show it. */
 public final class Pair {
@@ -63,6 +64,13 @@ public final class Pair {
         return choices.stream()
                 .anyMatch(choice -> choice.one().manners().contains(manner)
                         || choice.other().manners().contains(manner));
+    }
+
+    /** Tells whether all accesses that get in each other's way are made with some lock held, such as that of a part of a map. */
+    public boolean isLocked() {
+        return triples.values().stream()
+                .allMatch(triple -> Stream.of(triple.previous(), triple.remote(), triple.current())
+                        .noneMatch(access -> access.locks().isEmpty()));
     }
 
     /** Tells whether one of the calls only asks, and for something that is not promised to be exact. */

@@ -34,7 +34,7 @@ final class Excuses {
                 .anyMatch(step -> BulkOperations.isOne(step.origin().name()));
         boolean onlyChanges = plan.threads().stream()
                 .allMatch(step -> BulkOperations.changesMany(step.origin().name()));
-        if (onlyChanges || bulk && found.weak()) {
+        if (bulk && found.weak() || onlyChanges && pair.isLocked()) {
             return Optional.of(
                     "an operation on many elements, which concurrent collections do not promise to be atomic");
         }
