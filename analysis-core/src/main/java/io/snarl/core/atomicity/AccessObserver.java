@@ -98,7 +98,7 @@ public final class AccessObserver implements SeedObserver {
     /** A call of code that leaves no events accesses the contents of the object that it is made to. */
     private void invoke(Site site, Moment moment) {
         JdkCalls.manner(site).ifPresent(accesses::behaves);
-        if (JdkCalls.takesCollection(site)) {
+        if (JdkCalls.takesCollection(site) || JdkCalls.looksThrough(site)) {
             contents(reads.latestCollection(site), site, false, moment);
         }
         if (!JdkCalls.haveContents(site)) {
@@ -121,7 +121,7 @@ public final class AccessObserver implements SeedObserver {
 
     /** What is not made for threads takes several steps, so that others can come between. */
     private void contents(RecentReads.Read read, Site site, boolean writes, Moment moment) {
-        if (read == null || moment.classOf(read.object()).role() != TracedClass.Role.OTHER) {
+        if (read == null || leavesEvents(moment.classOf(read.object()))) {
             return;
         }
         String name =
@@ -134,6 +134,11 @@ public final class AccessObserver implements SeedObserver {
             add(variable, site, true, false, read.object(), moment);
             add(variable, site, !writes, writes, read.object(), moment);
         }
+    }
+
+    /** A class of the JDK does so if it is a subject; one of a library that extends it does not where the code is the JDK's. */
+    private static boolean leavesEvents(TracedClass type) {
+        return type.role() != TracedClass.Role.OTHER && type.name().startsWith("java.");
     }
 
     private record Variable(String owner, String name, boolean contents) {}

@@ -152,6 +152,14 @@ final class JdkCalls {
                         || parameters.contains("Ljava/lang/Iterable;"));
     }
 
+    /** Tells whether a call looks through whatever it is made to, which an object of an interface is asked as any other object. */
+    static boolean looksThrough(Site invocation) {
+        return invocation.owner().equals("java.lang.Object")
+                && (invocation.name().equals("toString")
+                        || invocation.name().equals("hashCode")
+                        || invocation.name().equals("equals"));
+    }
+
     /** Tells whether a call that changes an object also tells something of it. */
     static boolean returns(Site invocation) {
         return !invocation.descriptor().endsWith(")V");

@@ -36,7 +36,8 @@ final class DeadlockReader {
                 line.objects("outcomes").stream().map(ViolationReader::outcome).toList(),
                 line.strings("masked"),
                 line.objects("violations").stream()
-                        .map(ViolationReader::violation)
+                        .map(violation -> ViolationReader.violation(
+                                violation, line.optionalString("class").orElse("")))
                         .toList());
     }
 

@@ -18,14 +18,14 @@ final class ViolationReader {
 
     private ViolationReader() {}
 
-    static FoundViolation violation(JsonLine object) {
+    static FoundViolation violation(JsonLine object, String testClass) {
         return new FoundViolation(
                 constant(object, "kind", Kind.values()),
                 object.object("outcome").map(ViolationReader::outcome).orElse(new Outcome(Map.of())),
                 object.optionalString("exception"),
                 object.optionalString("message"),
                 object.objects("conflicts").stream()
-                        .map(ViolationReader::conflict)
+                        .map(conflict -> conflict(conflict, testClass))
                         .toList(),
                 object.truth("weak"),
                 isRandom(object),
@@ -62,22 +62,26 @@ final class ViolationReader {
                         .toList());
     }
 
-    private static Conflict conflict(JsonLine object) {
+    private static Conflict conflict(JsonLine object, String testClass) {
         return new Conflict(
                 object.string("variable"),
-                access(object, "previous").orElseThrow(() -> object.bad("a conflict lacks its previous access")),
-                access(object, "remote").orElseThrow(() -> object.bad("a conflict lacks its remote access")),
-                access(object, "current"));
+                access(object, "previous", testClass)
+                        .orElseThrow(() -> object.bad("a conflict lacks its previous access")),
+                access(object, "remote", testClass).orElseThrow(() -> object.bad("a conflict lacks its remote access")),
+                access(object, "current", testClass));
     }
 
-    private static Optional<Conflict.Access> access(JsonLine object, String name) {
+    private static Optional<Conflict.Access> access(JsonLine object, String name, String testClass) {
         return object.object(name)
-                .map(access -> new Conflict.Access(access.truth("write"), access.count("thread"), placeOf(access)));
+                .map(access ->
+                        new Conflict.Access(access.truth("write"), access.count("thread"), placeOf(access, testClass)));
     }
 
-    /** The place in the library that led to the access, rather than one inside the JDK. */
-    private static CodePlace placeOf(JsonLine access) {
-        return DeadlockReader.place(access, access.has("via") ? "via" : "at");
+    /** The place in the library that led to the access, rather than one inside the JDK, unless the JDK is what is tested. */
+    private static CodePlace placeOf(JsonLine access, String testClass) {
+        CodePlace at = DeadlockReader.place(access, "at");
+        CodePlace via = access.has("via") ? DeadlockReader.place(access, "via") : at;
+        return via.className().equals(testClass) ? at : via;
     }
 
     private static <T extends Enum<T>> T constant(JsonLine object, String name, T[] values) {

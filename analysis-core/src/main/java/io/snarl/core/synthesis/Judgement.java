@@ -51,9 +51,11 @@ final class Judgement {
         for (FoundViolation found : collected.violations()) {
             if (planned.shown() instanceof Shown.Violation asserted) {
                 crashes.add(confirmed(found, asserted.verdict(), asserted.exception(), List.of(), asserted.allowed()));
+            } else if (excuses.of(found).isPresent()) {
+                continue;
             } else if (found.kind() == FoundViolation.Kind.CRASH) {
                 crashes.add(confirmed(found, Verdict.CRASH, found.exception(), List.of(), List.of()));
-            } else if (excuses.of(found).isEmpty()) {
+            } else {
                 telling(found)
                         .ifPresent(telling -> others.add(confirmed(
                                 found, Verdict.NOT_LINEARIZABLE, Optional.empty(), telling.keys(), telling.allowed())));
@@ -72,7 +74,8 @@ final class Judgement {
                 .flatMap(found -> telling(found).stream())
                 .findFirst();
         Optional<FoundViolation> crash = collected.violations().stream()
-                .filter(found -> found.kind() == FoundViolation.Kind.CRASH)
+                .filter(found -> found.kind() == FoundViolation.Kind.CRASH
+                        && excuses.of(found).isEmpty())
                 .findFirst();
         List<Observation> observations = telling.map(this::observations)
                 .orElseGet(() -> crash.map(this::throwing).orElse(List.of()));

@@ -61,8 +61,9 @@ final class PairCandidates {
 
     /** What two threads share has to be made for that; to share anything else is the mistake of who does it. */
     private boolean isToBeExamined(Pair pair) {
-        if (pair.choices().get(0).onePath().isStatic() && types.isStaticStateMadeForThreads(sharedBy(pair))) {
-            return true;
+        if (pair.choices().get(0).onePath().isStatic()) {
+            // All threads share it, whether they want to or not.
+            return !types.isDeniedToThreads(sharedBy(pair));
         }
         return isToBeExamined(sharedBy(pair))
                 || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);

@@ -1,6 +1,7 @@
 package io.snarl.core.source.type;
 
 import java.util.Set;
+import java.util.regex.Pattern;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
@@ -18,25 +19,23 @@ final class ThreadSigns extends ClassVisitor {
     private static final String CONCURRENT = "java/util/concurrent/";
 
     /** Collections whose every method locks. */
-    private static final Set<String> SYNCHRONIZED = Set.of(
-            "java/util/Vector",
-            "java/util/Stack",
-            "java/util/Hashtable",
-            "java/util/Properties",
-            "java/lang/StringBuffer");
+    private static final Set<String> SYNCHRONIZED =
+            Set.of("java/util/Vector", "java/util/Stack", "java/util/Hashtable");
 
-    /** Types of java.util.concurrent that are used for other reasons than to share an object. */
-    private static final Set<String> OTHERWISE = Set.of(
-            "java/util/concurrent/TimeUnit",
-            "java/util/concurrent/Callable",
-            "java/util/concurrent/Executor",
-            "java/util/concurrent/ThreadFactory",
-            "java/util/concurrent/ThreadLocalRandom");
+    /** How the names of types of java.util.concurrent end that are used for other reasons than to share an object. */
+    private static final Pattern OTHERWISE = Pattern.compile(
+            ".*(TimeUnit|Callable|Executor|ExecutorService|ThreadFactory|ThreadLocalRandom|Future|Stage|Exception"
+                    + "|ForkJoinPool|CompletionService)");
+
+    /** Fields by which others are changed atomically. */
+    private static final Pattern UPDATER = Pattern.compile("Ljava/lang/invoke/VarHandle;|L.*FieldUpdater;|L.*/Unsafe;");
+
+    /** Listeners are kept from threads in classes that otherwise are not. */
+    private static final Pattern OF_LISTENERS = Pattern.compile("(add|remove|fire)\\w*Listeners?");
 
     private boolean annotated;
     private boolean denied;
     private boolean ofObjects;
-    private boolean ofStatics;
 
     private ThreadSigns() {
         super(OpenedClassReader.ASM_API);
@@ -63,11 +62,6 @@ final class ThreadSigns extends ClassVisitor {
         return annotated || ofObjects;
     }
 
-    /** Tells whether its static methods and fields do so. */
-    boolean hasStatic() {
-        return annotated || ofObjects || ofStatics;
-    }
-
     @Override
     public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
         annotated |= descriptor.endsWith("/ThreadSafe;");
@@ -77,6 +71,7 @@ final class ThreadSigns extends ClassVisitor {
 
     @Override
     public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
+        ofObjects |= UPDATER.matcher(descriptor).matches();
         boolean isFlag = descriptor.equals("Z");
         if ((access & Opcodes.ACC_VOLATILE) != 0 && !isFlag || isShared(typeIn(descriptor))) {
             add(access);
@@ -89,24 +84,24 @@ final class ThreadSigns extends ClassVisitor {
     }
 
     private static boolean isShared(String type) {
-        return SYNCHRONIZED.contains(type) || type.startsWith(CONCURRENT) && !OTHERWISE.contains(type);
+        return SYNCHRONIZED.contains(type)
+                || type.startsWith(CONCURRENT) && !OTHERWISE.matcher(type).matches();
     }
 
     private void add(int access) {
-        if ((access & Opcodes.ACC_STATIC) != 0) {
-            ofStatics = true;
-        } else {
-            ofObjects = true;
-        }
+        ofObjects |= (access & Opcodes.ACC_STATIC) == 0;
     }
 
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
+        if (OF_LISTENERS.matcher(name).matches()) {
+            return null;
+        }
         if ((access & Opcodes.ACC_SYNCHRONIZED) != 0) {
             add(access);
         }
         // What a constructor makes is mostly kept in a field, whatever that is declared as.
-        boolean makesParts = name.equals("<init>") || name.equals("<clinit>");
+        boolean makesParts = name.equals("<init>");
         return new MethodVisitor(OpenedClassReader.ASM_API) {
             @Override
             public void visitInsn(int opcode) {

@@ -25,10 +25,6 @@ public final class Types implements Closeable {
     private static final List<String> PASSING = List.of(
             "java.util.Iterator", "java.util.Enumeration", "java.util.Spliterator", "java.util.stream.BaseStream");
 
-    /** Their locks are for a rare case, such as closing twice, and say nothing of what inherits from them. */
-    private static final Set<String> LOCKING_FOR_THEMSELVES = Set.of(
-            "java.lang.Throwable", "java.io.InputStream", "java.io.FilterInputStream", "java.io.FilterOutputStream");
-
     private final ClassPath classPath;
     private final ClassReading reading;
     private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
@@ -193,7 +189,8 @@ public final class Types implements Closeable {
      */
     public boolean isMadeForThreads(String className) {
         List<ThreadSigns> signs = supertypes(className).stream()
-                .filter(name -> name.equals(className) || !LOCKING_FOR_THEMSELVES.contains(name))
+                // A class of the JDK locks for what is its own, not for what a subclass adds.
+                .filter(name -> className.startsWith("java.") || !name.startsWith("java"))
                 .flatMap(name -> signs(name).stream())
                 .toList();
         if (signs.stream().limit(1).anyMatch(ThreadSigns::isDenied)) {
@@ -209,11 +206,9 @@ public final class Types implements Closeable {
                         .isPresent();
     }
 
-    /** Tells the same of the static state of a class. */
-    public boolean isStaticStateMadeForThreads(String className) {
-        return signs(className)
-                .filter(signs -> signs.hasStatic() && !signs.isDenied())
-                .isPresent();
+    /** Tells whether an annotation says of a class that it is not thread-safe. */
+    public boolean isDeniedToThreads(String className) {
+        return signs(className).filter(ThreadSigns::isDenied).isPresent();
     }
 
     private Optional<ThreadSigns> signs(String className) {

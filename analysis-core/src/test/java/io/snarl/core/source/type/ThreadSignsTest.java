@@ -62,6 +62,10 @@ class ThreadSignsTest {
             class InPassing { void run() { new ConcurrentHashMap<>().clear(); new Vector<>().clear(); } }
             @NotThreadSafe class Denied extends WithMethod { synchronized void stop() {} }
             class PlainSubclass extends ArrayList<String> {}
+            class PlainDice extends java.util.Random {}
+            class WithExecutor { java.util.concurrent.ExecutorService service; java.util.concurrent.Future<String> last; }
+            class WithListeners { synchronized void addTickListener(Runnable listener) {} }
+            class WithUpdater { int n; static java.lang.invoke.VarHandle handle; }
             class PlainFailure extends RuntimeException {}
             class PlainStream extends java.io.FilterInputStream { PlainStream() { super(null); } }
             class WithLockingMember { static class Member { synchronized void run() {} } }
@@ -106,7 +110,7 @@ class ThreadSignsTest {
                 "WithAtomicField",
                 "WithMap",
                 "WithVector",
-                "WithBuffer",
+                "WithUpdater",
                 "WithWrapper",
                 "WithAnnotation"
             })
@@ -121,7 +125,16 @@ class ThreadSignsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Plain", "PlainSubclass", "PlainFailure", "PlainStream", "WithLockingMember", "Missing"})
+    @ValueSource(
+            strings = {
+                "Plain",
+                "PlainSubclass",
+                "PlainFailure",
+                "PlainStream",
+                "PlainDice",
+                "WithLockingMember",
+                "Missing"
+            })
     void class_without_any_sign_is_not(String name) {
         assertThat(types.isMadeForThreads("demo." + name)).isFalse();
     }
@@ -138,21 +151,26 @@ class ThreadSignsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"WithStaticMethod", "WithStaticField", "WithFlag", "WithTask", "InPassing", "Denied"})
+    @ValueSource(
+            strings = {
+                "WithStaticMethod",
+                "WithStaticField",
+                "WithFlag",
+                "WithTask",
+                "WithBuffer",
+                "WithExecutor",
+                "WithListeners",
+                "InPassing",
+                "Denied"
+            })
     void what_is_static_used_in_passing_or_for_other_reasons_is_no_sign(String name) {
         assertThat(types.isMadeForThreads("demo." + name)).isFalse();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"WithStaticMethod", "WithStaticField", "WithMethod", "WithAnnotation"})
-    void static_state_is_made_for_threads_if_the_class_shows_any_sign(String name) {
-        assertThat(types.isStaticStateMadeForThreads("demo." + name)).isTrue();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"Plain", "Denied", "InPassing", "Missing"})
-    void static_state_of_other_classes_is_not(String name) {
-        assertThat(types.isStaticStateMadeForThreads("demo." + name)).isFalse();
+    @Test
+    void class_that_is_said_not_to_be_thread_safe_is_denied_to_threads() {
+        assertThat(types.isDeniedToThreads("demo.Denied")).isTrue();
+        assertThat(types.isDeniedToThreads("demo.Plain")).isFalse();
     }
 
     @ParameterizedTest
