@@ -3,8 +3,10 @@ package io.snarl.core.synthesis;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.atomicity.PairFinder;
+import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.source.type.Types;
+import java.lang.reflect.Modifier;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +68,15 @@ final class PairCandidates {
             return !types.isDeniedToThreads(sharedBy(pair));
         }
         return isToBeExamined(sharedBy(pair))
+                || pair.triples().stream().anyMatch(this::isAboutVolatile)
                 || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);
+    }
+
+    /** A volatile field is shared for sure, whatever the rest of its class is for. */
+    private boolean isAboutVolatile(Triple triple) {
+        return types.field(triple.current().owner(), triple.current().name())
+                .filter(field -> Modifier.isVolatile(field.modifiers()))
+                .isPresent();
     }
 
     private boolean isToBeExamined(String className) {
