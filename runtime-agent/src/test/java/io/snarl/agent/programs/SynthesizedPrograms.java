@@ -5,6 +5,7 @@ import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
 import io.snarl.core.synthesis.Settings;
 import io.snarl.core.synthesis.Synthesis;
@@ -124,7 +125,10 @@ final class SynthesizedPrograms {
 
     private static void append(StringBuilder text, Finding finding) {
         text.append(finding.verdict()).append(": ").append(finding.title());
-        finding.reason().ifPresent(reason -> text.append(": ").append(reason));
+        if (finding.verdict() != Verdict.BENIGN) {
+            // How many schedules it took differs from JDK to JDK.
+            finding.reason().ifPresent(reason -> text.append(": ").append(reason));
+        }
         text.append("\n");
         finding.deadlocks().forEach(shown -> append(text, shown.deadlock(), "shown"));
         finding.violations().forEach(shown -> append(text, shown.violation()));
