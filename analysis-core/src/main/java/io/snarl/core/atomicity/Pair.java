@@ -66,11 +66,11 @@ public final class Pair {
                         || choice.other().manners().contains(manner));
     }
 
-    /** Tells whether all accesses that get in each other's way are made with some lock held, such as that of a part of a map. */
+    /** Tells whether all writes that get in the other's way are made with some lock held, such as that of a part of a map. */
     public boolean isLocked() {
         return triples.values().stream()
                 .allMatch(triple -> Stream.of(triple.previous(), triple.remote(), triple.current())
-                        .noneMatch(access -> access.locks().isEmpty()));
+                        .noneMatch(access -> access.write() && access.locks().isEmpty()));
     }
 
     /** Tells whether one of the calls only asks, and for something that is not promised to be exact. */

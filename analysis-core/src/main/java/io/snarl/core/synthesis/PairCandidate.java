@@ -121,9 +121,16 @@ final class PairCandidate implements Candidate {
 
     /** Tells whether a test changes what a call has returned, so that it matters whether others have the same object. */
     private boolean isResultChanged(ClientCall call) {
-        return call.result() instanceof Value.Instance instance
-                && scripts.get(call.test().number()).effects().stream()
-                        .anyMatch(effects -> effects.written().contains(instance.object()));
+        if (!(call.result() instanceof Value.Instance instance)) {
+            return false;
+        }
+        Script script = scripts.get(call.test().number());
+        return script.calls().stream()
+                .filter(each -> each.receiver() == instance.object())
+                // What returns an object may only make it the first time that it is asked for.
+                .filter(each -> Character.isUpperCase(
+                        each.descriptor().charAt(each.descriptor().length() - 1)))
+                .anyMatch(each -> script.effects().get(each.number()).written().contains(instance.object()));
     }
 
     /** What is left out of a test may be what decides which of the accesses comes first. */

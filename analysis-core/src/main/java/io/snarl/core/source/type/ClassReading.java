@@ -1,9 +1,10 @@
 package io.snarl.core.source.type;
 
 import io.snarl.core.source.type.JavaType.Wildcard;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import net.bytebuddy.description.annotation.AnnotationDescription;
 import net.bytebuddy.description.annotation.AnnotationList;
 import net.bytebuddy.description.annotation.AnnotationValue;
@@ -61,21 +62,28 @@ final class ClassReading {
                 typeParameters(type.getTypeVariables()),
                 supertypes(type),
                 type.getDeclaredMethods().stream()
-                        .map(method -> method(method, deprecated))
+                        .flatMap(method -> known(() -> method(method, deprecated)))
                         .toList(),
                 type.getDeclaredFields().stream()
-                        .map(field -> field(field, deprecated))
+                        .flatMap(field -> known(() -> field(field, deprecated)))
                         .toList(),
                 deprecation(type.getDeclaredAnnotations(), deprecated.hasClass()));
     }
 
-    private static List<JavaType.ClassType> supertypes(TypeDescription type) {
-        List<JavaType.ClassType> supertypes = new ArrayList<>();
-        if (type.getSuperClass() != null && !type.isInterface()) {
-            supertypes.add((JavaType.ClassType) type(type.getSuperClass()));
+    /** Leaves out what names a class that is not on the class path, such as one of an optional dependency: no test could use it. */
+    private static <T> Stream<T> known(Supplier<T> reading) {
+        try {
+            return Stream.ofNullable(reading.get());
+        } catch (TypePool.Resolution.NoSuchTypeException e) {
+            return Stream.empty();
         }
-        type.getInterfaces().forEach(each -> supertypes.add((JavaType.ClassType) type(each)));
-        return supertypes;
+    }
+
+    private static List<JavaType.ClassType> supertypes(TypeDescription type) {
+        Stream<TypeDescription.Generic> superclass = type.isInterface() ? Stream.empty() : known(type::getSuperClass);
+        return Stream.concat(superclass, known(type::getInterfaces).flatMap(List::stream))
+                .flatMap(each -> known(() -> (JavaType.ClassType) type(each)))
+                .toList();
     }
 
     private static MethodInfo method(MethodDescription.InDefinedShape method, DeprecatedMembers deprecated) {

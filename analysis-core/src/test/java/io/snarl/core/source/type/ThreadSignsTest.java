@@ -62,6 +62,8 @@ class ThreadSignsTest {
             class InPassing { void run() { new ConcurrentHashMap<>().clear(); new Vector<>().clear(); } }
             @NotThreadSafe class Denied extends WithMethod { synchronized void stop() {} }
             class PlainSubclass extends ArrayList<String> {}
+            class WithOptional extends Optional { Optional other; void use(Optional o) {} Optional make() { return this; } synchronized void run() {} }
+            class Optional {}
             class PlainDice extends java.util.Random {}
             class WithExecutor { java.util.concurrent.ExecutorService service; java.util.concurrent.Future<String> last; }
             class WithListeners { synchronized void addTickListener(Runnable listener) {} }
@@ -93,6 +95,7 @@ class ThreadSignsTest {
                         annotation.toString(),
                         classes.toString());
         assertThat(status).isZero();
+        Files.delete(directory.resolve("demo/Optional.class"));
         types = Types.of(List.of(directory));
     }
 
@@ -165,6 +168,15 @@ class ThreadSignsTest {
             })
     void what_is_static_used_in_passing_or_for_other_reasons_is_no_sign(String name) {
         assertThat(types.isMadeForThreads("demo." + name)).isFalse();
+    }
+
+    @Test
+    void members_that_name_a_class_which_is_not_there_are_left_out() {
+        assertThat(types.isMadeForThreads("demo.WithOptional")).isTrue();
+        assertThat(types.find("demo.WithOptional").orElseThrow().methods())
+                .extracting(MethodInfo::name)
+                .contains("run")
+                .doesNotContain("use", "make");
     }
 
     @Test
