@@ -76,15 +76,8 @@ public final class AccessObserver implements SeedObserver {
         if (!access.isWrite() && access.value() != 0) {
             reads.add(site, access.value());
         }
-        if (access.isStatic()) {
-            addField(site, access.isWrite(), 0, moment);
-        } else {
-            addField(site, access.isWrite(), access.receiver(), moment);
-        }
-    }
-
-    private void addField(Site site, boolean write, int object, Moment moment) {
-        add(new Variable(site.owner(), site.name(), false), site, !write, write, object, moment);
+        var variable = new Variable(site.owner(), site.name(), false);
+        add(variable, site, !access.isWrite(), access.isWrite(), access.receiver(), moment);
     }
 
     private void element(Event.ElementAccess access, Moment moment) {

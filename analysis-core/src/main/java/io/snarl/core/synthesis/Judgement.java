@@ -89,7 +89,8 @@ final class Judgement {
                 shown.flatMap(found -> found.conflicts().stream().findFirst()),
                 verdict == Verdict.CRASH ? shown.flatMap(FoundViolation::exception) : Optional.empty(),
                 telling.map(Telling::allowed).orElse(List.of()),
-                !collected.masked().isEmpty());
+                !collected.masked().isEmpty(),
+                crash.map(this::throwingThread).orElse(-1));
         Plan plan = planned.plan();
         return planned.with(new Plan(plan.setUp(), plan.threads(), tolerated(), observations))
                 .showing(violation);
@@ -144,9 +145,7 @@ final class Judgement {
 
     /** The observation that throws after the threads have ended, if that is how it crashes. */
     private List<Observation> throwing(FoundViolation found) {
-        boolean inThread = IntStream.range(0, planned.plan().threads().size())
-                .anyMatch(i -> throwsNew(found.outcome(), Outcome.thread(i)));
-        return inThread
+        return throwingThread(found) >= 0
                 ? List.of()
                 : IntStream.range(0, planned.plan().observations().size())
                         .mapToObj(String::valueOf)
@@ -154,6 +153,14 @@ final class Judgement {
                         .map(this::observation)
                         .limit(1)
                         .toList();
+    }
+
+    /** The index of the thread whose call throws what it throws in no order, -1 if none does. */
+    private int throwingThread(FoundViolation found) {
+        return IntStream.range(0, planned.plan().threads().size())
+                .filter(i -> throwsNew(found.outcome(), Outcome.thread(i)))
+                .findFirst()
+                .orElse(-1);
     }
 
     private boolean throwsNew(Outcome outcome, String key) {

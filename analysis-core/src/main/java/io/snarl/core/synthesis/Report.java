@@ -12,6 +12,7 @@ import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
 import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.source.Shown;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -53,7 +54,8 @@ final class Report {
                 names.id(planned, ending(verdict)),
                 verdict,
                 planned.subject(),
-                FindingNames.title(planned, words(verdict, candidate, test.bugs()), beginsWithSecond(test.bugs())),
+                FindingNames.title(
+                        planned, words(verdict, candidate, test.bugs()), beginsWithSecond(planned, test.bugs())),
                 planned.calls(),
                 test.method().filter(method -> verdict.isBug()),
                 only(ConfirmedDeadlock.class, test.bugs()),
@@ -88,8 +90,11 @@ final class Report {
         };
     }
 
-    /** Tells whether it is the call of the second thread in whose midst the other one comes. */
-    private static boolean beginsWithSecond(List<? extends Bug> bugs) {
+    /** Tells whether it is the call of the second thread that throws, or in whose midst the other one comes. */
+    private static boolean beginsWithSecond(Planned planned, List<? extends Bug> bugs) {
+        if (planned.shown() instanceof Shown.Violation shown && shown.thread() >= 0) {
+            return shown.thread() == 1;
+        }
         return only(ConfirmedViolation.class, bugs).stream()
                 .limit(1)
                 .flatMap(bug -> bug.violation().conflicts().stream().limit(1))
