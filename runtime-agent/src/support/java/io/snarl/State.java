@@ -1,7 +1,10 @@
 package io.snarl;
 
+import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.Collection;
+import java.util.Map;
 
 /**
  * Looks at what a class does not show.
@@ -41,6 +44,30 @@ public final class State {
             throw new AssertionError(
                     "The field " + owner + "." + name + " cannot be read: " + e.getMessage() + "." + way, e);
         }
+    }
+
+    /**
+     * Tells how many elements a collection, map or array has that is in a field, be it private; 0 if there is none.
+     *
+     * @param object whose field it is; null if it is a static one
+     * @param owner the binary name of the class that declares it
+     * @param name the name of the field
+     * @throws AssertionError if there is no such field or it has no elements; the message says why
+     */
+    public static int sizeOf(Object object, String owner, String name) {
+        Object value = fieldOf(object, owner, name);
+        if (value instanceof Collection<?>) {
+            return ((Collection<?>) value).size();
+        } else if (value instanceof Map<?, ?>) {
+            return ((Map<?, ?>) value).size();
+        } else if (value != null && value.getClass().isArray()) {
+            return Array.getLength(value);
+        }
+        if (value != null) {
+            throw new AssertionError("The field " + owner + "." + name + " has no elements: it is a "
+                    + value.getClass().getName() + ".");
+        }
+        return 0;
     }
 
     private static Field find(Object object, String owner, String name) {

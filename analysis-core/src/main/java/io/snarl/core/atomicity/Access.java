@@ -10,7 +10,8 @@ import java.util.List;
  * @param owner the class whose field it is, or the class of the array
  * @param name the name of the field, {@code [*]} for elements of an array
  * @param contents whether it is not the field that is accessed but the collection or other JDK object that the field has
- * @param read whether it reads the variable; one step of an atomic or concurrent class may both read and write
+ * @param atomic whether it is a single step of an atomic or concurrent class
+ * @param read whether it reads the variable; such a step may both read and write
  * @param object how the call reaches the object whose variable it is
  * @param owned for each object on this way whether the test has a reference to it, a letter each
  * @param locks those held that the call itself has taken
@@ -20,6 +21,7 @@ public record Access(
         String owner,
         String name,
         boolean contents,
+        boolean atomic,
         boolean read,
         boolean write,
         AccessPath object,

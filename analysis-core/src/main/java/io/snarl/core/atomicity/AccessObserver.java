@@ -76,7 +76,7 @@ public final class AccessObserver implements SeedObserver {
         if (!access.isWrite() && access.value() != 0) {
             reads.add(site, access.value());
         }
-        var variable = new Variable(site.owner(), site.name(), false);
+        var variable = new Variable(site.owner(), site.name(), false, false);
         add(variable, site, !access.isWrite(), access.isWrite(), access.receiver(), moment);
     }
 
@@ -84,7 +84,7 @@ public final class AccessObserver implements SeedObserver {
         if (!access.isWrite() && access.value() != 0) {
             reads.add(access.site(), access.value());
         }
-        var variable = new Variable(moment.classOf(access.array()).name(), AccessPath.ELEMENT, false);
+        var variable = new Variable(moment.classOf(access.array()).name(), AccessPath.ELEMENT, false, false);
         add(variable, access.site(), !access.isWrite(), access.isWrite(), access.array(), moment);
     }
 
@@ -119,8 +119,9 @@ public final class AccessObserver implements SeedObserver {
         }
         String name =
                 read.site().name().isEmpty() ? AccessPath.ELEMENT : read.site().name();
-        var variable = new Variable(read.site().owner(), name, true);
-        if (JdkCalls.areAtomic(moment.classOf(read.object()).name())) {
+        boolean atomic = JdkCalls.areAtomic(moment.classOf(read.object()).name());
+        var variable = new Variable(read.site().owner(), name, true, atomic);
+        if (atomic) {
             boolean reading = !writes || JdkCalls.returns(site);
             add(variable, site, reading, writes, read.object(), moment);
         } else {
@@ -134,7 +135,7 @@ public final class AccessObserver implements SeedObserver {
         return type.role() != TracedClass.Role.OTHER && type.name().startsWith("java.");
     }
 
-    private record Variable(String owner, String name, boolean contents) {}
+    private record Variable(String owner, String name, boolean contents, boolean atomic) {}
 
     /**
      * Adds an access unless the call has made the object itself.
@@ -152,6 +153,7 @@ public final class AccessObserver implements SeedObserver {
                 variable.owner(),
                 variable.name(),
                 variable.contents(),
+                variable.atomic(),
                 read,
                 write,
                 path,

@@ -99,11 +99,10 @@ final class FeasibilityScanner {
 
     /** Tells whether a lock that is held from the previous to the current access has to be held for the remote one as well. */
     private static boolean isGuarded(Access previous, Access current, Access remote, Meeting meeting) {
-        return current.locks().stream()
+        List<LockSpan> throughout = current.locks().stream()
                 .filter(lock -> previous.locks().stream().anyMatch(before -> before.since() == lock.since()))
-                .anyMatch(lock -> remote.locks().stream()
-                        .anyMatch(other ->
-                                !(lock.shared() && other.shared()) && meeting.joins(lock.path(), other.path())));
+                .toList();
+        return meeting.hasCommonLock(throughout, remote.locks());
     }
 
     /** Returns the triples that no lock prevents, one for each cause. */

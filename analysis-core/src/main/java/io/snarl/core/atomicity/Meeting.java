@@ -1,6 +1,7 @@
 package io.snarl.core.atomicity;
 
 import io.snarl.core.path.AccessPath;
+import java.util.List;
 
 /**
  * Two objects, one of each of two calls, that are to be the same one.
@@ -24,6 +25,13 @@ record Meeting(int one, int other, String onePath, String otherPath, boolean tog
     /** Tells whether they certainly do. */
     boolean joins(AccessPath path, AccessPath otherWay) {
         return join(path, otherWay, false);
+    }
+
+    /** Tells whether one of the locks of each call is certainly the same one then and excludes the other call. */
+    boolean hasCommonLock(List<LockSpan> locks, List<LockSpan> otherLocks) {
+        return locks.stream()
+                .anyMatch(lock -> otherLocks.stream()
+                        .anyMatch(other -> !(lock.shared() && other.shared()) && joins(lock.path(), other.path())));
     }
 
     private boolean join(AccessPath path, AccessPath otherWay, boolean anyElement) {

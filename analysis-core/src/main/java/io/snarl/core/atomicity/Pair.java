@@ -15,6 +15,7 @@ public final class Pair {
     private final List<String> methods;
     private final Meeting meeting;
     private final Map<String, Triple> triples = new LinkedHashMap<>();
+    private final Map<String, Race> races = new LinkedHashMap<>();
     private final List<PairChoice> choices = new ArrayList<>();
 
     Pair(List<String> methods, Meeting meeting) {
@@ -35,8 +36,9 @@ public final class Pair {
                 .forEach(choices::add);
     }
 
-    void add(List<Triple> more, List<PairChoice> someChoices) {
+    void add(List<Triple> more, List<Race> moreRaces, List<PairChoice> someChoices) {
         more.forEach(triple -> triples.putIfAbsent(triple.cause(), triple));
+        moreRaces.forEach(race -> races.putIfAbsent(race.cause(), race));
         choices.addAll(someChoices);
     }
 
@@ -50,6 +52,16 @@ public final class Pair {
         return triples.values().stream()
                 .sorted(Comparator.comparingInt(triple -> -triple.kind().likelihood()))
                 .toList();
+    }
+
+    /** Returns the data races, of which each call makes one access. */
+    public List<Race> races() {
+        return List.copyOf(races.values());
+    }
+
+    /** Tells whether it is predicted only that accesses are not ordered, and not that something goes wrong by that. */
+    public boolean isOnlyRace() {
+        return triples.isEmpty();
     }
 
     /** Returns the calls that could be used for it, those first that are likeliest to do. */
@@ -68,9 +80,11 @@ public final class Pair {
 
     /** Tells whether all writes that get in the other's way are made with some lock held, such as that of a part of a map. */
     public boolean isLocked() {
-        return triples.values().stream()
-                .allMatch(triple -> Stream.of(triple.previous(), triple.remote(), triple.current())
-                        .noneMatch(access -> access.write() && access.locks().isEmpty()));
+        return !triples.isEmpty()
+                && triples.values().stream()
+                        .allMatch(triple -> Stream.of(triple.previous(), triple.remote(), triple.current())
+                                .noneMatch(access ->
+                                        access.write() && access.locks().isEmpty()));
     }
 
     /** Tells whether one of the calls only asks, and for something that is not promised to be exact. */

@@ -3,7 +3,6 @@ package io.snarl.core.atomicity;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,79 +10,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Finds the pairs of client calls that may violate each other's atomicity, and at which objects they have to meet for it. */
 public final class PairFinder {
 
-    /** How many calls of one method are considered that went another way. */
-    private static final int MOST_OTHERS = 6;
-
     private final MeetingFinder meetings;
+    private final RaceScanner raceScanner;
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
     private long triples;
     private long guarded;
+    private long races;
     private long unshared;
 
-    public PairFinder(List<List<CallProfile>> groups, Map<Integer, Script> scripts, Subtypes subtypes) {
+    /**
+     * Finds them.
+     *
+     * @param groups the calls, those together that are alike
+     * @param isVolatile whether an access is to a volatile field
+     */
+    public PairFinder(
+            List<List<CallProfile>> groups,
+            Map<Integer, Script> scripts,
+            Subtypes subtypes,
+            Predicate<Access> isVolatile) {
         this.meetings = new MeetingFinder(scripts, subtypes);
+        this.raceScanner = new RaceScanner(isVolatile);
         for (int i = 0; i < groups.size(); i++) {
             for (int j = i; j < groups.size(); j++) {
                 find(groups.get(i), groups.get(j));
             }
         }
-        pairs.values().forEach(pair -> addOthers(pair, groups));
-    }
-
-    private static void addOthers(Pair pair, List<List<CallProfile>> groups) {
-        Meeting meeting = pair.meeting();
-        if (meeting.together() || meeting.equals(Meeting.AT_STATIC_FIELD)) {
-            return;
-        }
-        List<Reached> ones = reached(pair.methods().get(0), meeting.onePath(), groups);
-        List<Reached> others = reached(pair.methods().get(1), meeting.otherPath(), groups);
-        List<PairChoice> choices = new ArrayList<>();
-        for (Reached one : ones) {
-            for (Reached other : others) {
-                choices.add(new PairChoice(
-                        one.profile(),
-                        other.profile(),
-                        one.path(),
-                        other.path(),
-                        one.object(),
-                        other.object(),
-                        false,
-                        one.profile().test() == other.profile().test() ? 2 : 3));
-            }
-        }
-        pair.addOthers(choices);
-    }
-
-    /** An object that a call reaches in some way. */
-    private record Reached(CallProfile profile, AccessPath path, int object) {}
-
-    /** The calls of a method that reach an object of their test in a certain way. */
-    private static List<Reached> reached(String method, String way, List<List<CallProfile>> groups) {
-        List<Reached> all = new ArrayList<>();
-        for (List<CallProfile> group : groups) {
-            for (CallProfile profile : group) {
-                if (profile.method().equals(method)) {
-                    reached(profile, way).ifPresent(all::add);
-                }
-            }
-        }
-        return all.subList(0, Math.min(all.size(), MOST_OTHERS));
-    }
-
-    private static Optional<Reached> reached(CallProfile profile, String way) {
-        for (Access access : profile.accesses()) {
-            for (int i = 0; i < access.object().objects().size(); i++) {
-                if (access.owned().charAt(i) == 'k' && access.object().upTo(i).equals(way)) {
-                    return Optional.of(new Reached(
-                            profile, access.object(), access.object().objects().get(i)));
-                }
-            }
-        }
-        return Optional.empty();
+        pairs.values().forEach(pair -> pair.addOthers(PairChoices.others(pair, groups)));
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others) {
@@ -94,8 +52,18 @@ public final class PairFinder {
         List<Meeting> found = meetings.of(ones.get(0), others.get(0));
         for (Meeting meeting : found) {
             List<Triple> news = scan(ones.get(0), others.get(0), meeting, covered);
-            if (!news.isEmpty()) {
-                pairOf(ones, others, meeting).add(news, choices(ones, others, news.get(0), meeting));
+            List<Race> newRaces = scanForRaces(ones.get(0), others.get(0), meeting, covered);
+            // A race alone says little, and less of objects that users would not bring together.
+            if (!news.isEmpty() || !newRaces.isEmpty() && meeting == found.get(0)) {
+                AccessPath path = news.isEmpty()
+                        ? newRaces.get(0).pathOfFirst()
+                        : news.get(0).pathOfFirst();
+                AccessPath otherPath = news.isEmpty()
+                        ? newRaces.get(0).pathOfSecond()
+                        : news.get(0).pathOfSecond();
+                pairOf(ones, others, meeting)
+                        .add(news, newRaces, new PairChoices(ones, others, path, otherPath).at(meeting));
+                races += newRaces.size();
             }
         }
         boolean together = findTogether(ones, others, covered);
@@ -116,6 +84,12 @@ public final class PairFinder {
                 .toList();
     }
 
+    private List<Race> scanForRaces(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {
+        return raceScanner.scan(one, other, meeting).stream()
+                .filter(race -> covered.add(race.cause()))
+                .toList();
+    }
+
     /** Looks for two calls of one test that have more than one object in common, or come to it by different ways. */
     private boolean findTogether(List<CallProfile> ones, List<CallProfile> others, Set<String> covered) {
         for (CallProfile one : ones) {
@@ -129,7 +103,7 @@ public final class PairFinder {
                     AccessPath path = news.get(0).pathOfFirst();
                     AccessPath otherPath = news.get(0).pathOfSecond();
                     var choice = new PairChoice(one, found.get(), path, otherPath, 0, 0, true, 0);
-                    pairOf(ones, others, meeting).add(news, List.of(choice));
+                    pairOf(ones, others, meeting).add(news, List.of(), List.of(choice));
                     return true;
                 }
             }
@@ -144,56 +118,6 @@ public final class PairFinder {
                 meeting.together() ? "together" : "");
         List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
         return pairs.computeIfAbsent(key, absent -> new Pair(methods, meeting));
-    }
-
-    private static List<PairChoice> choices(
-            List<CallProfile> ones, List<CallProfile> others, Triple triple, Meeting meeting) {
-        List<PairChoice> choices = new ArrayList<>();
-        for (CallProfile one : ones) {
-            for (CallProfile other : others) {
-                AccessPath path = sameIn(ones.get(0), triple.pathOfFirst(), one);
-                AccessPath otherPath = sameIn(others.get(0), triple.pathOfSecond(), other);
-                int rank = one.test() == other.test() ? 0 : 1;
-                choice(one, other, path, otherPath, triple, meeting, rank).ifPresent(choices::add);
-            }
-        }
-        return choices;
-    }
-
-    /** The same objects of calls that are alike, found by their places on the same ways. */
-    private static Optional<PairChoice> choice(
-            CallProfile one,
-            CallProfile other,
-            AccessPath path,
-            AccessPath otherPath,
-            Triple triple,
-            Meeting meeting,
-            int rank) {
-        if (meeting.equals(Meeting.AT_STATIC_FIELD)) {
-            return Optional.of(new PairChoice(one, other, path, otherPath, 0, 0, false, rank));
-        }
-        int index = triple.pathOfFirst().objects().indexOf(meeting.one());
-        int otherIndex = triple.pathOfSecond().objects().indexOf(meeting.other());
-        return index < 0 || otherIndex < 0
-                ? Optional.empty()
-                : Optional.of(new PairChoice(
-                        one,
-                        other,
-                        path,
-                        otherPath,
-                        path.objects().get(index),
-                        otherPath.objects().get(otherIndex),
-                        false,
-                        rank));
-    }
-
-    private static AccessPath sameIn(CallProfile first, AccessPath path, CallProfile alike) {
-        for (int i = 0; i < first.accesses().size(); i++) {
-            if (first.accesses().get(i).object().equals(path)) {
-                return alike.accesses().get(i).object();
-            }
-        }
-        throw new IllegalArgumentException("the path is not one of the call");
     }
 
     /** Returns the pairs, those first that are likeliest to show something. */
@@ -211,6 +135,20 @@ public final class PairFinder {
     /** Returns how many of them a common lock prevents. */
     public long guarded() {
         return guarded;
+    }
+
+    /** Returns how many of them say the same as others that are kept. */
+    public long merged() {
+        return triples
+                - guarded
+                - pairs.values().stream()
+                        .mapToLong(pair -> pair.triples().size())
+                        .sum();
+    }
+
+    /** Returns how many data races there are, one for each variable of two calls. */
+    public long races() {
+        return races;
     }
 
     /** Returns how many pairs of calls have conflicting accesses to objects that no test could let them share. */

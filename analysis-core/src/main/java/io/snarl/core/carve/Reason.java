@@ -8,6 +8,9 @@ public enum Reason {
     /** All threads would have to hold the same further lock at the same time. */
     GUARDED("a common lock guards it"),
 
+    /** Others that are kept are about the same variable in the same way. */
+    MERGED("another one says the same"),
+
     /** The two locks of a thread would be one. */
     SAME_LOCK("both locks would be the same object"),
 

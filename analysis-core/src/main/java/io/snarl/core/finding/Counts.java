@@ -13,6 +13,7 @@ import java.util.TreeMap;
  * @param lockNodes how many kinds of one lock taken while others are held
  * @param cycles how many cycles these form
  * @param triples how many accesses of two calls to shared variables would not be serializable
+ * @param races how many accesses of two calls to plain variables no lock keeps apart
  * @param candidates how many ways there are to close the cycles, and pairs of calls with such accesses
  * @param infeasible how many candidates did not become tests, by reason
  * @param tests how many tests were tried
@@ -24,6 +25,7 @@ public record Counts(
         long lockNodes,
         long cycles,
         long triples,
+        long races,
         long candidates,
         Map<String, Long> infeasible,
         int tests,

@@ -52,6 +52,7 @@ final class FindingsReader {
                 member(members, "lockNodes").getAsLong(),
                 member(members, "cycles").getAsLong(),
                 member(members, "triples").getAsLong(),
+                member(members, "races").getAsLong(),
                 member(members, "candidates").getAsLong(),
                 infeasible,
                 member(members, "tests").getAsInt(),

@@ -33,6 +33,7 @@ final class FindingsWriter {
         members.addProperty("lockNodes", counts.lockNodes());
         members.addProperty("cycles", counts.cycles());
         members.addProperty("triples", counts.triples());
+        members.addProperty("races", counts.races());
         members.addProperty("candidates", counts.candidates());
         var infeasible = new JsonObject();
         counts.infeasible().forEach(infeasible::addProperty);

@@ -51,6 +51,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
         lines.add(number(counts.seedTests(), "seed test") + ", " + number(counts.events(), "event") + ": "
                 + number(counts.lockNodes(), "lock node") + ", " + number(counts.cycles(), "cycle") + ", "
                 + number(counts.triples(), "triple") + ", "
+                + number(counts.races(), "race") + ", "
                 + number(counts.candidates(), "candidate"));
         if (counts.allInfeasible() > 0) {
             lines.add(number(counts.allInfeasible()) + " infeasible: " + reasons(counts));

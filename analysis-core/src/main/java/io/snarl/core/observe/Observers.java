@@ -10,6 +10,7 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Types;
@@ -57,19 +58,32 @@ public final class Observers {
         List<Observation> all =
                 new ArrayList<>(observations.stream().limit(MOST).toList());
         for (Variable variable : variablesOf(plan)) {
-            fields.forEach(field -> fieldOf(variable, field).ifPresent(all::add));
+            fields.forEach(field -> all.addAll(fieldOf(variable, field)));
         }
         return all;
     }
 
     /** A field of the library's own whose value can be written down; those of the JDK are closed to tests. */
-    private Optional<Observation> fieldOf(Variable variable, StakedField field) {
-        return types.isSubtype(variable.className(), field.owner())
+    private List<Observation> fieldOf(Variable variable, StakedField field) {
+        Optional<FieldInfo> declared = types.isSubtype(variable.className(), field.owner())
                 ? types.field(field.owner(), field.name())
-                        .filter(found -> !found.isStatic() && found.type() instanceof JavaType.Primitive)
-                        .filter(found -> !found.owner().startsWith("java."))
-                        .map(found -> new Observation.Field(variable, found.owner(), found.name()))
                 : Optional.empty();
+        return declared.filter(found -> !found.isStatic() && !found.owner().startsWith("java."))
+                .map(found -> aspects(found.type()).stream()
+                        .<Observation>map(
+                                aspect -> new Observation.Field(variable, found.owner(), found.name(), aspect))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    /** Arrays are left out: what they hold beyond what is in use means nothing. */
+    private List<Observation.Aspect> aspects(JavaType type) {
+        if (type instanceof JavaType.Primitive) {
+            return List.of(Observation.Aspect.VALUE);
+        }
+        boolean hasElements = types.isSubtype(type.erasure(), "java.util.Collection")
+                || types.isSubtype(type.erasure(), "java.util.Map");
+        return hasElements ? List.of(Observation.Aspect.SIZE, Observation.Aspect.ELEMENTS) : List.of();
     }
 
     /** All that the threads use, what they are called on first. */

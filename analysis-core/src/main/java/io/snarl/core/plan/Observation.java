@@ -35,13 +35,23 @@ public sealed interface Observation {
         }
     }
 
+    /** What of a field is looked at. */
+    enum Aspect {
+        /** Its value, which is a primitive one. */
+        VALUE,
+        /** How many elements the collection or map has that is in it. */
+        SIZE,
+        /** These elements. */
+        ELEMENTS
+    }
+
     /**
-     * The value of a field that no method tells.
+     * A field that no method tells.
      *
      * @param object whose field it is
      * @param owner the binary name of the class that declares it
      */
-    record Field(Variable object, String owner, String name) implements Observation {
+    record Field(Variable object, String owner, String name, Aspect aspect) implements Observation {
 
         @Override
         public Set<Variable> uses() {

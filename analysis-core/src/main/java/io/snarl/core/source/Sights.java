@@ -52,17 +52,23 @@ final class Sights {
     }
 
     private Sight field(Observation.Field field) {
-        imports.addStatic("io.snarl.State", "fieldOf");
+        boolean isSize = field.aspect() == Observation.Aspect.SIZE;
+        String method = isSize ? "sizeOf" : "fieldOf";
+        imports.addStatic("io.snarl.State", method);
         String object = test.nameOf(new Operand.Use(field.object()))
                 .orElseThrow(() -> new NotWritableException(
                         "Nothing makes a " + field.object().className() + " that is looked at"));
         List<Expr> arguments =
                 List.of(Expr.of(object), Expr.of(Literals.text(field.owner())), Expr.of(Literals.text(field.name())));
+        if (isSize) {
+            JavaType type = JavaType.ofBinaryName("int");
+            return new Sight(Expr.call(method, arguments), type, type, "size", false);
+        }
         JavaType declared = test.types()
                 .field(field.owner(), field.name())
                 .map(FieldInfo::type)
                 .orElse(JavaType.OBJECT);
-        return new Sight(Expr.call("fieldOf", arguments), JavaType.OBJECT, declared, field.name(), false);
+        return new Sight(Expr.call(method, arguments), JavaType.OBJECT, declared, field.name(), false);
     }
 
     /** Returns how a variable for the result of a method is called. */

@@ -27,7 +27,8 @@ final class ObservationWords {
             return "results are the same";
         }
         if (observation instanceof Observation.Field field) {
-            return Names.simple(field.owner()) + "." + field.name();
+            String size = field.aspect() == Observation.Aspect.SIZE ? "size of " : "";
+            return size + Names.simple(field.owner()) + "." + field.name();
         }
         Step step = ((Observation.Query) observation).step();
         return Names.simple(step.origin().owner()) + "." + step.origin().name() + "("

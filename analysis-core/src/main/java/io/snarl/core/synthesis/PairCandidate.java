@@ -79,6 +79,11 @@ final class PairCandidate implements Candidate {
         }
     }
 
+    /** Takes note of why it is not tried at all. */
+    void leaveOut(Reason reason) {
+        obstacle = new InfeasibleException(reason, reason.toString());
+    }
+
     /** Returns the next plan that was not tried, or null if there is none. */
     Planned nextPlan(PairPlanner planner) {
         while (next < choices.size() || !spare.isEmpty()) {

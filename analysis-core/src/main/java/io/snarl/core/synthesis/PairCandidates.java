@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.atomicity.Access;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.atomicity.PairFinder;
@@ -27,6 +28,7 @@ final class PairCandidates {
     private final Set<String> notExamined = new TreeSet<>();
     private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
     private final long triples;
+    private final long races;
 
     /**
      * Finds them.
@@ -37,14 +39,16 @@ final class PairCandidates {
         this.seeds = seeds;
         this.types = types;
         this.named = named;
-        var finder = new PairFinder(seeds.profiles().groups(), seeds.scripts(), types::isSubtype);
+        var finder = new PairFinder(seeds.profiles().groups(), seeds.scripts(), types::isSubtype, this::isVolatile);
         triples = finder.triples();
+        races = finder.races();
         List<Pair> examined = examined(finder.pairs());
         list = examined.stream()
                 .limit(MOST)
                 .map(pair -> new PairCandidate(pair, seeds.scripts()))
                 .toList();
         count(Reason.GUARDED, finder.guarded());
+        count(Reason.MERGED, finder.merged());
         count(Reason.NOT_SHARED, finder.unshared());
         count(Reason.FOR_ONE_THREAD, finder.pairs().size() - examined.size());
         count(Reason.TOO_MANY, examined.size() - list.size());
@@ -68,15 +72,16 @@ final class PairCandidates {
             return !types.isDeniedToThreads(sharedBy(pair));
         }
         return isToBeExamined(sharedBy(pair))
-                || pair.triples().stream().anyMatch(this::isAboutVolatile)
+                || pair.triples().stream().map(Triple::current).anyMatch(this::isVolatile)
                 || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);
     }
 
     /** A volatile field is shared for sure, whatever the rest of its class is for. */
-    private boolean isAboutVolatile(Triple triple) {
-        return types.field(triple.current().owner(), triple.current().name())
-                .filter(field -> Modifier.isVolatile(field.modifiers()))
-                .isPresent();
+    private boolean isVolatile(Access access) {
+        return !access.contents()
+                && types.field(access.owner(), access.name())
+                        .filter(field -> Modifier.isVolatile(field.modifiers()))
+                        .isPresent();
     }
 
     private boolean isToBeExamined(String className) {
@@ -122,6 +127,11 @@ final class PairCandidates {
     /** Returns how many triples of accesses there are. */
     long triples() {
         return triples;
+    }
+
+    /** Returns how many data races there are. */
+    long races() {
+        return races;
     }
 
     /** Returns the classes whose objects no threads share in a test. */

@@ -3,7 +3,6 @@ package io.snarl.core.synthesis;
 import io.snarl.core.atomicity.CallProfile;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
-import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Carver;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.WrittenCode;
@@ -95,11 +94,10 @@ final class PairPlanner {
     /** The fields that are at stake, by their classes and names. */
     private static Set<StakedField> variables(Pair pair) {
         Set<StakedField> fields = new LinkedHashSet<>();
-        for (Triple triple : pair.triples()) {
-            Stream.of(triple.previous(), triple.current())
-                    .filter(access -> !access.contents())
-                    .forEach(access -> fields.add(new StakedField(access.owner(), access.name())));
-        }
+        Stream.concat(
+                        pair.triples().stream().flatMap(triple -> Stream.of(triple.previous(), triple.current())),
+                        pair.races().stream().flatMap(race -> Stream.of(race.one(), race.other())))
+                .forEach(access -> fields.add(new StakedField(access.owner(), access.name())));
         return fields;
     }
 

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.carve.Reason;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -15,6 +16,9 @@ import java.util.Set;
 final class PairSearch {
 
     private static final int ROUNDS = 3;
+
+    /** How many pairs are tried of which only a data race is known: it takes more than one access of a call to do harm. */
+    private static final int MOST_RACES = 150;
 
     /** How many more pairs are tried whose methods have the same names. */
     private static final int MOST_OVERLOADED = 4;
@@ -43,13 +47,28 @@ final class PairSearch {
         Map<List<String>, List<PairCandidate>> alike = new LinkedHashMap<>();
         candidates.forEach(candidate -> alike.computeIfAbsent(names(candidate), key -> new ArrayList<>())
                 .add(candidate));
-        search("pairs", alike.values().stream().map(some -> some.get(0)).toList());
+        search(
+                "pairs",
+                alike.values().stream()
+                        .map(some -> some.get(0))
+                        .filter(candidate -> !candidate.pair().isOnlyRace())
+                        .toList(),
+                ROUNDS);
         search(
                 "other pairs",
                 alike.values().stream()
-                        .flatMap(some ->
-                                some.stream().skip(1).filter(this::isNew).limit(MOST_OVERLOADED))
-                        .toList());
+                        .flatMap(some -> some.stream()
+                                .skip(1)
+                                .filter(candidate -> !candidate.pair().isOnlyRace() && isNew(candidate))
+                                .limit(MOST_OVERLOADED))
+                        .toList(),
+                ROUNDS);
+        List<PairCandidate> races = alike.values().stream()
+                .map(some -> some.get(0))
+                .filter(candidate -> candidate.pair().isOnlyRace())
+                .toList();
+        races.stream().skip(MOST_RACES).forEach(candidate -> candidate.leaveOut(Reason.TOO_MANY));
+        search("data races", races.stream().limit(MOST_RACES).toList(), 1);
     }
 
     private static List<String> names(PairCandidate candidate) {
@@ -72,9 +91,10 @@ final class PairSearch {
                         .noneMatch(triple -> shown.contains(triple.current().variable()));
     }
 
-    private void search(String what, List<PairCandidate> candidates) throws IOException, InterruptedException {
+    private void search(String what, List<PairCandidate> candidates, int mostRounds)
+            throws IOException, InterruptedException {
         List<PairCandidate> open = candidates;
-        for (int round = 1; round <= ROUNDS && !open.isEmpty() && clock.isTimeLeft(); round++) {
+        for (int round = 1; round <= mostRounds && !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
             int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
             open.forEach(candidate -> addTrials(trials, candidate, plans));

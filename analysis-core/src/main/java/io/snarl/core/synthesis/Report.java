@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.atomicity.Race;
 import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.deadlock.Cycle;
@@ -86,8 +87,17 @@ final class Report {
             case DEADLOCK -> " deadlocks with ";
             case CRASH -> " crashes with ";
             case NOT_LINEARIZABLE -> losesUpdate(bugs) ? " loses an update with " : " is not atomic with ";
-            default -> candidate instanceof DeadlockCandidate ? " might deadlock with " : " might not be atomic with ";
+            default -> mightWords(candidate);
         };
+    }
+
+    private static String mightWords(Candidate candidate) {
+        if (candidate instanceof DeadlockCandidate) {
+            return " might deadlock with ";
+        }
+        return candidate instanceof PairCandidate pair && pair.pair().isOnlyRace()
+                ? " races with "
+                : " might not be atomic with ";
     }
 
     /** Tells whether it is the call of the second thread that throws, or in whose midst the other one comes. */
@@ -227,7 +237,15 @@ final class Report {
     }
 
     private static List<Conflict> conflicts(PairCandidate candidate) {
-        return candidate.pair().triples().stream().map(Triple::predicted).toList();
+        List<Conflict> conflicts = new ArrayList<>();
+        candidate.pair().triples().stream().map(Triple::predicted).forEach(conflicts::add);
+        Set<String> told = new HashSet<>();
+        conflicts.forEach(conflict -> told.add(conflict.variable()));
+        candidate.pair().races().stream()
+                .map(Race::predicted)
+                .filter(race -> !told.contains(race.variable()))
+                .forEach(conflicts::add);
+        return conflicts;
     }
 
     private static List<String> seeds(Planned planned) {

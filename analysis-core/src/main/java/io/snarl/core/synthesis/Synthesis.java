@@ -70,6 +70,7 @@ public final class Synthesis {
                 seeds.dependencies().size(),
                 deadlocks.cycles(),
                 pairs.triples(),
+                pairs.races(),
                 report.candidates(),
                 report.infeasible(),
                 tests,

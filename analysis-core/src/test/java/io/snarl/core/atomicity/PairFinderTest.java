@@ -31,7 +31,8 @@ class PairFinderTest {
         return new PairFinder(
                 groups,
                 Map.of(0, first.script(), 1, second.script()),
-                (name, supertype) -> name.equals("demo.WideGate") && supertype.equals("demo.Gate"));
+                (name, supertype) -> name.equals("demo.WideGate") && supertype.equals("demo.Gate"),
+                access -> access.name().equals("ready"));
     }
 
     private static CallProfile counting(SeedCalls calls, String method, AccessPath object, AccessPath... locks) {
@@ -115,6 +116,7 @@ class PairFinderTest {
         PairFinder finder = find(resetting(first, gate), counting(second, "demo.Door.pass()V", door));
 
         assertThat(finder.pairs())
+                .filteredOn(pair -> !pair.isOnlyRace())
                 .extracting(Pair::methods)
                 .containsExactly(List.of("demo.Door.pass()V", "demo.Door.pass()V"));
         assertThat(finder.unshared()).isEqualTo(1);
@@ -259,9 +261,76 @@ class PairFinderTest {
                 .profile();
 
         assertThat(find(asks, counts).pairs())
+                .filteredOn(pair -> !pair.isOnlyRace())
                 .singleElement()
                 .satisfies(pair -> assertThat(pair.asksForEstimate()).isTrue());
         assertThat(find(counting(first, PASS, gate)).pairs().get(0).asksForEstimate())
                 .isFalse();
+    }
+
+    @Test
+    void write_and_read_without_a_common_lock_are_a_race() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile opens =
+                first.call("demo.Gate.open()V").lock(gate).write(gate, "open").profile();
+        CallProfile looks = first.call("demo.Gate.isOpen()Z").read(gate, "open").profile();
+        PairFinder finder = find(opens, looks);
+
+        assertThat(finder.pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.isOnlyRace()).isTrue();
+            assertThat(pair.races()).singleElement().satisfies(race -> {
+                assertThat(race.predicted().variable()).isEqualTo("demo.Gate.open");
+                assertThat(race.predicted().current()).isEmpty();
+            });
+            assertThat(pair.choices()).isNotEmpty();
+        });
+        assertThat(finder.races()).isEqualTo(1);
+        assertThat(finder.triples()).isZero();
+    }
+
+    @Test
+    void accesses_with_a_common_lock_or_to_a_volatile_field_or_of_an_atomic_class_are_no_race() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile opens = first.call("demo.Gate.open()V")
+                .write(gate, "ready")
+                .update(gate, "passed")
+                .lock(gate)
+                .write(gate, "open")
+                .profile();
+        CallProfile looks = first.call("demo.Gate.isOpen()Z")
+                .read(gate, "ready")
+                .lock(gate)
+                .read(gate, "open")
+                .profile();
+        PairFinder finder = find(opens, looks);
+
+        assertThat(finder.races()).isZero();
+        assertThat(finder.pairs()).allSatisfy(pair -> assertThat(pair.races()).isEmpty());
+    }
+
+    @Test
+    void race_at_a_variable_that_could_also_lose_an_update_is_of_the_same_pair() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        PairFinder finder = find(counting(first, PASS, gate));
+
+        assertThat(finder.pairs()).singleElement().satisfies(pair -> {
+            assertThat(pair.isOnlyRace()).isFalse();
+            assertThat(pair.races()).hasSize(1);
+        });
+    }
+
+    @Test
+    void triples_that_say_the_same_are_merged_and_counted() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile twice = first.call(PASS)
+                .read(gate, "count")
+                .write(gate, "count")
+                .read(gate, "count")
+                .write(gate, "count")
+                .profile();
+        PairFinder finder = find(twice);
+
+        long kept = finder.pairs().get(0).triples().size();
+        assertThat(finder.merged()).isPositive().isEqualTo(finder.triples() - finder.guarded() - kept);
     }
 }

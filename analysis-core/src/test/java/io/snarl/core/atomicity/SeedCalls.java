@@ -151,7 +151,9 @@ final class SeedCalls {
             int order = accesses.size();
             var place = new CodePlace("demo.Code", "run", "Code.java", order + 1);
             List<LockSpan> held = List.copyOf(locks);
-            accesses.add(new Access(owner, name, contents, read, write, object, owned.toString(), held, place, order));
+            boolean atomic = read && write;
+            accesses.add(new Access(
+                    owner, name, contents, atomic, read, write, object, owned.toString(), held, place, order));
             return this;
         }
 

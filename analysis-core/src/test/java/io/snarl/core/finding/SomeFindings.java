@@ -20,6 +20,7 @@ record SomeFindings(Path project) {
                 3,
                 2,
                 7,
+                6,
                 4,
                 Map.of("a common outer lock", 1L, "a lock made inside the call", 2L),
                 2,

@@ -18,7 +18,7 @@ class SummaryTest {
     @Test
     void run_with_bugs_says_where_they_are_and_how_to_replay_them() {
         assertThat(textOf(some.counts(), some.all())).isEqualTo("""
-                        5 seed tests, 12,345 events: 3 lock nodes, 2 cycles, 7 triples, 4 candidates
+                        5 seed tests, 12,345 events: 3 lock nodes, 2 cycles, 7 triples, 6 races, 4 candidates
                         3 infeasible: 2 a lock made inside the call; 1 a common outer lock
                         2 tests tried: 2 confirmed, 0 benign, 1 not confirmed
                         Not examined for violations of atomicity, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
@@ -49,9 +49,9 @@ class SummaryTest {
 
     @Test
     void run_that_found_nothing_says_so() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, Map.of(), 0, List.of()), List.of()))
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of()), List.of()))
                 .isEqualTo("""
-                        1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 triples, 0 candidates
+                        1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 triples, 0 races, 0 candidates
                         0 tests tried: 0 confirmed, 0 benign, 0 not confirmed
                         No bug was confirmed.
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)

@@ -28,7 +28,7 @@ final class StorePlan {
     }
 
     StorePlan field(String name) {
-        plan.observe(new Observation.Field(store, STORE, name));
+        plan.observe(new Observation.Field(store, STORE, name, Observation.Aspect.VALUE));
         return this;
     }
 
