@@ -231,6 +231,18 @@ class SynthesizeConcurrentTestsTest {
         assertThat(deadlocked()).containsExactly(test().className());
     }
 
+    /** In less than a second not even the JVM is there that runs tests. */
+    @Test
+    @Order(6)
+    void search_without_time_is_cut_and_says_so() {
+        var result = build.run("synthesizeConcurrentTests", "--time-budget", "1s");
+
+        assertThat(result.getOutput()).contains("The time was over before everything was tried");
+        assertThat(findings().counts().cut()).isTrue();
+        assertThat(findings().counts().infeasible()).containsKey("the time was over before");
+        assertThat(findings().confirmed()).isEmpty();
+    }
+
     private static Iterable<String> deadlocked() {
         return FuzzRun.read(build.directory().resolve("build/snarl/fuzz/fuzz.jsonl"))
                 .ended(FuzzedTest.Outcome.FAILED)

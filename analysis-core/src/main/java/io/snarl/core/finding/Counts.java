@@ -18,6 +18,7 @@ import java.util.TreeMap;
  * @param infeasible how many candidates did not become tests, by reason
  * @param tests how many tests were tried
  * @param notExamined classes whose objects were not shared by threads in any test, since nothing says that they are made for several
+ * @param cut whether the time was over before all candidates were tried in all ways
  */
 public record Counts(
         int seedTests,
@@ -29,7 +30,8 @@ public record Counts(
         long candidates,
         Map<String, Long> infeasible,
         int tests,
-        List<String> notExamined) {
+        List<String> notExamined,
+        boolean cut) {
 
     /** Copies the reasons in their order, so that counts never change. */
     public Counts {

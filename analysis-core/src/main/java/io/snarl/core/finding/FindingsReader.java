@@ -56,7 +56,8 @@ final class FindingsReader {
                 member(members, "candidates").getAsLong(),
                 infeasible,
                 member(members, "tests").getAsInt(),
-                list(members, "notExamined", JsonElement::getAsString));
+                list(members, "notExamined", JsonElement::getAsString),
+                member(members, "cut").getAsBoolean());
     }
 
     private Finding finding(JsonElement element) {

@@ -60,6 +60,10 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
                 + number(findings.confirmed().size()) + " confirmed, "
                 + number(findings.with(Verdict.BENIGN).size()) + " benign, "
                 + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
+        if (counts.cut()) {
+            lines.add(
+                    "The time was over before everything was tried, so there may be more to find: give it more with --time-budget.");
+        }
         if (!counts.notExamined().isEmpty()) {
             lines.add(
                     "Not examined for violations of atomicity, since nothing says that they are made for several threads"

@@ -17,6 +17,9 @@ import java.util.concurrent.TimeUnit;
 /** Runs generated tests under the scheduler, in a JVM of their own for each run. */
 public final class Lab {
 
+    /** No limit but that of the tests themselves. */
+    public static final Duration AS_LONG_AS_IT_TAKES = Duration.ofDays(1);
+
     /** What a JVM may take to start, on a busy machine too. */
     private static final Duration START = Duration.ofSeconds(60);
 
@@ -45,12 +48,15 @@ public final class Lab {
     public record Place(Path classes, Path results, Path directory, Path log) {}
 
     /**
-     * Compiles tests and runs those that compile. If their JVM has to be ended or dies, there are results of some of them only.
+     * Compiles tests and runs those that compile. If their JVM has to be ended or dies, there are results of some of them only, or null
+     * if there are none.
      *
      * @param sources by the binary names of their classes
      * @param collecting what to look for in them
+     * @param most how long their JVM may run at most
      */
-    public FuzzRun run(Map<String, String> sources, Collecting collecting) throws IOException, InterruptedException {
+    public FuzzRun run(Map<String, String> sources, Collecting collecting, Duration most)
+            throws IOException, InterruptedException {
         rejected.clear();
         Map<String, String> left = new HashMap<>(sources);
         clear(place.classes());
@@ -63,9 +69,11 @@ public final class Lab {
             errors = left.isEmpty() ? Map.of() : compiler.compile(left, place.classes());
         }
         if (!left.isEmpty()) {
-            start(collecting, START.plus(FOR_EACH_TEST.multipliedBy(left.size())));
+            Duration expected = START.plus(FOR_EACH_TEST.multipliedBy(left.size()));
+            start(collecting, expected.compareTo(most) < 0 ? expected : most);
         }
-        return left.isEmpty() ? null : FuzzRun.read(place.results().resolve("fuzz.jsonl"));
+        Path results = place.results().resolve("fuzz.jsonl");
+        return Files.exists(results) ? FuzzRun.read(results) : null;
     }
 
     /** Returns what is wrong with the sources of the last run that did not compile, by the names of their classes. */
@@ -92,14 +100,15 @@ public final class Lab {
         // A build that is cancelled ends this JVM, and nobody else knows of the other.
         var ending = new Thread(() -> end(process));
         Runtime.getRuntime().addShutdownHook(ending);
+        boolean ended;
         try {
-            process.waitFor(time.toSeconds(), TimeUnit.SECONDS);
+            ended = process.waitFor(time.toMillis(), TimeUnit.MILLISECONDS);
         } finally {
             end(process);
             Runtime.getRuntime().removeShutdownHook(ending);
         }
         process.waitFor();
-        if (!Files.exists(place.results().resolve("fuzz.jsonl"))) {
+        if (ended && !Files.exists(place.results().resolve("fuzz.jsonl"))) {
             throw new IOException("The JVM that runs the tests ended with status " + process.exitValue()
                     + " and left no results" + lastWords() + ". What it printed is in " + place.log() + ".");
         }

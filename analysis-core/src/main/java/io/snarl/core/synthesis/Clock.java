@@ -12,16 +12,20 @@ import java.util.function.Consumer;
 /** Knows how long the parts of the work take and how much time is left, and tells of progress. */
 final class Clock {
 
+    /** What is kept for running the tests in their final form, without which nothing could be shown. */
+    private static final Duration MOST_RESERVED = Duration.ofSeconds(30);
+
     private final Consumer<String> progress;
     private final long end;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
     private String phase;
     private long begin;
     private long latest;
+    private boolean cut;
 
     Clock(Duration time, Consumer<String> progress) {
         this.progress = progress;
-        this.end = System.nanoTime() + time.toNanos();
+        this.end = System.nanoTime() + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
     }
 
     /** Begins the next part of the work. */
@@ -51,10 +55,18 @@ final class Clock {
         Files.writeString(file, millis + "\n");
     }
 
+    /** Tells whether there is time to search on; if there is none, it is remembered that something was left. */
     boolean isTimeLeft() {
-        return System.nanoTime() < end;
+        cut |= System.nanoTime() >= end;
+        return !cut;
     }
 
+    /** Tells whether the search was cut short. */
+    boolean wasCut() {
+        return cut;
+    }
+
+    /** Returns how much time there is to search on. */
     Duration left() {
         return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
     }

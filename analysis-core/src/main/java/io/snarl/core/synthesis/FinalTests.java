@@ -161,7 +161,8 @@ final class FinalTests {
     }
 
     private Map<TestMethod, FinalTest> run(Collecting collecting) throws IOException, InterruptedException {
-        FuzzRun run = lab.run(sources, collecting);
+        // What was found has to be run once more, however long the search was.
+        FuzzRun run = lab.run(sources, collecting, Lab.AS_LONG_AS_IT_TAKES);
         Map<String, FuzzedTest> results = new HashMap<>();
         if (run != null) {
             run.tests()

@@ -78,13 +78,17 @@ final class Rounds {
         boolean goOn = true;
         while (goOn && !left.isEmpty() && clock.isTimeLeft()) {
             int before = left.size();
-            FuzzRun run = lab.run(left, collecting);
+            FuzzRun run = lab.run(left, collecting, clock.left());
             lab.rejected().forEach((name, error) -> problems.put(name, "the test does not compile: " + error));
             results.putAll(byClass(run));
             if (run != null) {
                 left.keySet().stream()
                         .filter(name -> run.running().stream().anyMatch(id -> id.startsWith(name + "#")))
-                        .forEach(name -> problems.put(name, "the test did not end, or ended its JVM"));
+                        .forEach(name -> problems.put(
+                                name,
+                                clock.isTimeLeft()
+                                        ? "the test did not end, or ended its JVM"
+                                        : "the time was over before it had ended"));
             }
             left.keySet().removeAll(results.keySet());
             left.keySet().removeAll(problems.keySet());

@@ -74,7 +74,8 @@ public final class Synthesis {
                 report.candidates(),
                 report.infeasible(),
                 tests,
-                pairs.notExamined());
+                pairs.notExamined(),
+                clock.wasCut());
         return write(new Findings(counts, report.findings()));
     }
 

@@ -24,7 +24,8 @@ record SomeFindings(Path project) {
                 4,
                 Map.of("a common outer lock", 1L, "a lock made inside the call", 2L),
                 2,
-                List.of("bank.Statement"));
+                List.of("bank.Statement"),
+                false);
     }
 
     List<Finding> all() {

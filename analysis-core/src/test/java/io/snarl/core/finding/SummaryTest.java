@@ -48,8 +48,15 @@ class SummaryTest {
     }
 
     @Test
+    void run_that_was_cut_short_says_so_and_what_to_do() {
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), true), List.of()))
+                .contains("The time was over before everything was tried")
+                .contains("--time-budget");
+    }
+
+    @Test
     void run_that_found_nothing_says_so() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of()), List.of()))
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), false), List.of()))
                 .isEqualTo("""
                         1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 triples, 0 races, 0 candidates
                         0 tests tried: 0 confirmed, 0 benign, 0 not confirmed

@@ -1,0 +1,37 @@
+package io.snarl.core.synthesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class ClockTest {
+
+    private static Clock clock(Duration budget) {
+        return new Clock(budget, progress -> {});
+    }
+
+    @Test
+    void search_that_is_asked_to_stop_was_cut() {
+        Clock clock = clock(Duration.ofNanos(1));
+
+        assertThat(clock.isTimeLeft()).isFalse();
+        assertThat(clock.wasCut()).isTrue();
+        assertThat(clock.left()).isZero();
+    }
+
+    @Test
+    void search_that_ends_before_its_time_was_not_cut() {
+        Clock clock = clock(Duration.ofDays(1));
+
+        assertThat(clock.isTimeLeft()).isTrue();
+        assertThat(clock.wasCut()).isFalse();
+    }
+
+    @Test
+    void some_time_is_kept_for_the_final_run() {
+        assertThat(clock(Duration.ofDays(1)).left())
+                .isLessThanOrEqualTo(Duration.ofDays(1).minusSeconds(30));
+        assertThat(clock(Duration.ofSeconds(100)).left()).isLessThanOrEqualTo(Duration.ofSeconds(80));
+    }
+}
