@@ -14,6 +14,9 @@ public sealed interface Operand {
     /** A value that can be written down: a primitive, a boxed one, a string, an enum constant, a class, {@code null}. */
     record Literal(Value value) implements Operand {}
 
+    /** A time in milliseconds, so many after that of the clock when the test runs; the time of a seed test would be past by then. */
+    record ClockTime(long offset) implements Operand {}
+
     /**
      * An array that is written down where it is used.
      *

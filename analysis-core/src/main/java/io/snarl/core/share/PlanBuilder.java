@@ -288,7 +288,9 @@ final class PlanBuilder {
                             .map(element -> operand(part, element))
                             .toList());
         }
-        return new Operand.Literal(value);
+        return ClockTimes.offset(script(part), value)
+                .<Operand>map(Operand.ClockTime::new)
+                .orElseGet(() -> new Operand.Literal(value));
     }
 
     private Operand operand(Player player) {

@@ -19,6 +19,9 @@ final class OperandTypes {
         if (operand instanceof Operand.Literal literal) {
             return of(literal.value());
         }
+        if (operand instanceof Operand.ClockTime) {
+            return new JavaType.Primitive("long");
+        }
         if (operand instanceof Operand.ArrayLiteral array) {
             return JavaType.ofBinaryName(array.type());
         }

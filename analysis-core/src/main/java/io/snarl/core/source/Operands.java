@@ -50,6 +50,9 @@ final class Operands {
         if (operand instanceof Operand.StaticField field) {
             return staticField(field);
         }
+        if (operand instanceof Operand.ClockTime time) {
+            return Form.of(clockTime(time.offset()), "long");
+        }
         return written((Operand.Written) operand);
     }
 
@@ -73,6 +76,14 @@ final class Operands {
                 "(" + surroundings.imports().name(surroundings.types().withWildcards(wanted)) + ") "
                         + plain.expression().flat(),
                 wanted);
+    }
+
+    private static String clockTime(long offset) {
+        String sign = offset < 0 ? " - " : " + ";
+        return "System.currentTimeMillis()"
+                + (offset == 0
+                        ? ""
+                        : sign + primitive(Math.abs(offset)).expression().flat());
     }
 
     private Form value(Value value, String wanted) {

@@ -92,8 +92,9 @@ final class Judgement {
                 !collected.masked().isEmpty(),
                 crash.map(this::throwingThread).orElse(-1));
         Plan plan = planned.plan();
-        return planned.with(new Plan(plan.setUp(), plan.threads(), tolerated(), observations))
-                .showing(violation);
+        // What was only looked at in the trial need not be made any more.
+        Plan asserting = new Plan(plan.setUp(), plan.threads(), tolerated(), observations).without(List.of());
+        return planned.with(asserting).showing(violation);
     }
 
     /** Says why what was found is not told as a bug, if anything was. */

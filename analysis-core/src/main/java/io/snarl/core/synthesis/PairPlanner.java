@@ -10,13 +10,16 @@ import io.snarl.core.observe.Observers;
 import io.snarl.core.observe.StakedField;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.plan.Plan;
+import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Subtypes;
 import io.snarl.core.share.Encounter;
 import io.snarl.core.share.Part;
 import io.snarl.core.source.Shown;
+import io.snarl.core.trace.Value;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -88,7 +91,28 @@ final class PairPlanner {
                 .forEach(access -> access.object().objects().stream()
                         .filter(object -> scripts.get(profile.test()).hasBefore(object, profile.call()))
                         .forEach(objects::add));
+        addHandedOut(scripts.get(profile.test()), profile.call(), objects);
         return objects;
+    }
+
+    /** What a test has got from an object and changed then is a part of it, more likely than not. */
+    private static void addHandedOut(Script script, int call, Set<Integer> objects) {
+        List<ClientCall> before = script.calls().subList(0, call);
+        Set<Integer> owners = new HashSet<>(objects);
+        ClientCall target = script.calls().get(call);
+        owners.add(target.receiver());
+        target.arguments().stream()
+                .flatMap(value -> value instanceof Value.Instance given ? Stream.of(given.object()) : Stream.empty())
+                .forEach(owners::add);
+        for (ClientCall each : before) {
+            if (each.kind() == ClientCall.Kind.METHOD
+                    && owners.contains(each.receiver())
+                    && each.result() instanceof Value.Instance given
+                    && before.stream().anyMatch(later -> later.shaping() && later.receiver() == given.object())) {
+                owners.add(given.object());
+                objects.add(given.object());
+            }
+        }
     }
 
     /** The fields that are at stake, by their classes and names. */
