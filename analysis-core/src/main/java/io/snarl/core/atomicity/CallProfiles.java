@@ -22,6 +22,7 @@ public final class CallProfiles {
     private final Map<String, List<CallProfile>> byShape = new LinkedHashMap<>();
     private final Map<String, Integer> shapes = new HashMap<>();
     private final Set<Integer> tests = new HashSet<>();
+    private final Set<String> classes = new HashSet<>();
     private long accesses;
 
     void add(OpenCall call, Set<Manner> manners, List<Access> list) {
@@ -32,6 +33,7 @@ public final class CallProfiles {
             return;
         }
         TracedMethod entered = call.entered();
+        classes.add(entered.owner().name());
         String method = entered.owner().name() + "." + entered.name() + entered.descriptor();
         var profile = new CallProfile(call.test().number(), call.number(), method, manners, reachable);
         String shape = profile.shape();
@@ -54,6 +56,11 @@ public final class CallProfiles {
     /** Returns how many different accesses the calls have made. */
     public long accesses() {
         return accesses;
+    }
+
+    /** Returns the classes whose methods the calls are of. */
+    public Set<String> classes() {
+        return Set.copyOf(classes);
     }
 
     /** Returns the calls, those together that are alike. */

@@ -9,6 +9,7 @@ import io.snarl.core.carve.Reason;
 import io.snarl.core.source.type.Types;
 import java.lang.reflect.Modifier;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,7 +24,7 @@ final class PairCandidates {
 
     private final SeedAnalysis seeds;
     private final Types types;
-    private final List<String> named;
+    private final ExaminedClasses classes;
     private final List<PairCandidate> list;
     private final Set<String> notExamined = new TreeSet<>();
     private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
@@ -38,7 +39,7 @@ final class PairCandidates {
     PairCandidates(SeedAnalysis seeds, Types types, List<String> named) {
         this.seeds = seeds;
         this.types = types;
-        this.named = named;
+        this.classes = new ExaminedClasses(types, named);
         var finder = new PairFinder(seeds.profiles().groups(), seeds.scripts(), types::isSubtype, this::isVolatile);
         triples = finder.triples();
         races = finder.races();
@@ -54,13 +55,14 @@ final class PairCandidates {
         count(Reason.TOO_MANY, examined.size() - list.size());
     }
 
-    /** Where no class is made for several threads it is of no use to tell them apart. */
+    /** Where the tests use no class that is made for several threads it is of no use to tell them apart. */
     private List<Pair> examined(List<Pair> pairs) {
         List<Pair> examined = pairs.stream().filter(this::isToBeExamined).toList();
-        if (examined.isEmpty()) {
-            return pairs;
+        if (examined.isEmpty() && seeds.profiles().classes().stream().noneMatch(classes::contains)) {
+            examined = pairs.stream().filter(pair -> !isForOneThread(pair)).toList();
         }
-        pairs.stream().filter(pair -> !isToBeExamined(pair)).forEach(pair -> notExamined.add(sharedBy(pair)));
+        Set<Pair> chosen = new HashSet<>(examined);
+        pairs.stream().filter(pair -> !chosen.contains(pair)).forEach(pair -> notExamined.add(sharedBy(pair)));
         notExamined.removeIf(name -> types.find(name).isEmpty());
         return examined;
     }
@@ -71,9 +73,20 @@ final class PairCandidates {
             // All threads share it, whether they want to or not.
             return !types.isDeniedToThreads(sharedBy(pair));
         }
-        return isToBeExamined(sharedBy(pair))
+        boolean isShared = classes.contains(sharedBy(pair))
                 || pair.triples().stream().map(Triple::current).anyMatch(this::isVolatile)
-                || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);
+                || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(classes::contains);
+        return isShared && !isForOneThread(pair);
+    }
+
+    /** Tells whether an object that both threads would use is there for one of them, whatever else they share. */
+    private boolean isForOneThread(Pair pair) {
+        PairChoice choice = pair.choices().get(0);
+        Stream<Integer> common = choice.together()
+                ? choice.onePath().objects().stream().filter(choice.otherPath().objects()::contains)
+                : Stream.of(choice.oneObject());
+        return !choice.onePath().isStatic()
+                && common.map(object -> classOf(choice, object)).anyMatch(classes::areForOneThread);
     }
 
     /** A volatile field is shared for sure, whatever the rest of its class is for. */
@@ -82,11 +95,6 @@ final class PairCandidates {
                 && types.field(access.owner(), access.name())
                         .filter(field -> Modifier.isVolatile(field.modifiers()))
                         .isPresent();
-    }
-
-    private boolean isToBeExamined(String className) {
-        return types.isMadeForThreads(className)
-                || named.stream().anyMatch(name -> className.equals(name) || className.startsWith(name + "$"));
     }
 
     private String sharedBy(Pair pair) {

@@ -196,7 +196,7 @@ public final class Types implements Closeable {
         if (signs.stream().limit(1).anyMatch(ThreadSigns::isDenied)) {
             return false;
         }
-        if (PASSING.stream().anyMatch(type -> isSubtype(className, type))) {
+        if (goesThroughElements(className)) {
             return signs.stream().anyMatch(ThreadSigns::isAnnotated);
         }
         return signs.stream().anyMatch(ThreadSigns::hasAny)
@@ -204,6 +204,11 @@ public final class Types implements Closeable {
                         .flatMap(ClassInfo::declarer)
                         .filter(this::isMadeForThreads)
                         .isPresent();
+    }
+
+    /** Tells whether the objects of a class are iterators, streams or the like. */
+    public boolean goesThroughElements(String className) {
+        return PASSING.stream().anyMatch(type -> isSubtype(className, type));
     }
 
     /** Tells whether an annotation says of a class that it is not thread-safe. */

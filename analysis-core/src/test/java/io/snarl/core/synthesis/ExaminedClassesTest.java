@@ -1,0 +1,47 @@
+package io.snarl.core.synthesis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.source.type.Types;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ExaminedClassesTest {
+
+    private static ExaminedClasses named(String... names) {
+        return new ExaminedClasses(Types.of(List.of()), List.of(names));
+    }
+
+    @Test
+    void what_is_made_for_threads_is_examined() {
+        assertThat(named().contains("java.util.concurrent.ConcurrentHashMap")).isTrue();
+        assertThat(named().contains("java.util.HashMap")).isFalse();
+    }
+
+    @Test
+    void named_class_is_examined_with_those_inside_of_it() {
+        assertThat(named("java.util.HashMap").contains("java.util.HashMap")).isTrue();
+        assertThat(named("java.util.HashMap").contains("java.util.HashMap$Node"))
+                .isTrue();
+        assertThat(named("java.util.Hash").contains("java.util.HashMap")).isFalse();
+    }
+
+    @Test
+    void iterators_of_a_named_class_are_for_one_thread() {
+        String iterator = "java.util.concurrent.ConcurrentHashMap$KeyIterator";
+
+        ExaminedClasses classes = named("java.util.concurrent.ConcurrentHashMap");
+
+        assertThat(classes.contains(iterator)).isFalse();
+        assertThat(classes.areForOneThread(iterator)).isTrue();
+        assertThat(classes.areForOneThread("java.util.HashMap")).isFalse();
+    }
+
+    @Test
+    void iterator_that_is_named_itself_is_examined() {
+        ExaminedClasses classes = named("java.util.HashMap$KeyIterator");
+
+        assertThat(classes.contains("java.util.HashMap$KeyIterator")).isTrue();
+        assertThat(classes.areForOneThread("java.util.HashMap$KeyIterator")).isFalse();
+    }
+}
