@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param message what the exception says
  * @param conflicts the accesses that got in each other's way
  * @param weak whether all of these are volatile, atomic or inside java.util.concurrent
+ * @param ofTest whether only code of the test has raced, which the library has called back
  * @param random whether all of these are inside sources of random numbers
  * @param count how many schedules ended so
  */
@@ -24,6 +25,7 @@ public record FoundViolation(
         Optional<String> message,
         List<Conflict> conflicts,
         boolean weak,
+        boolean ofTest,
         boolean random,
         Path schedule,
         Path interleaving,

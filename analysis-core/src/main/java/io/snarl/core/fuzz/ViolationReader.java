@@ -28,6 +28,7 @@ final class ViolationReader {
                         .map(conflict -> conflict(conflict, testClass))
                         .toList(),
                 object.truth("weak"),
+                object.truth("ofTest"),
                 isRandom(object),
                 DeadlockReader.path(object, "schedule"),
                 DeadlockReader.path(object, "interleaving"),

@@ -36,10 +36,17 @@ final class BulkOperations {
             "reset",
             "sumThenReset");
 
+    private static final Set<String> CHANGING = Set.of("removeIf", "drainTo", "reset", "sumThenReset");
+
     private BulkOperations() {}
 
     static boolean isOne(String method) {
         return changesMany(method) || NAMES.contains(method);
+    }
+
+    /** Tells whether it asks about many elements and changes none. */
+    static boolean asksMany(String method) {
+        return NAMES.contains(method) && !CHANGING.contains(method);
     }
 
     /** Tells whether it changes many elements. */

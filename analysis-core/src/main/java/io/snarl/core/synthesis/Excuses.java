@@ -3,9 +3,16 @@ package io.snarl.core.synthesis;
 import io.snarl.core.atomicity.Manner;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.core.outcome.Observed;
+import io.snarl.core.outcome.Outcome;
 import io.snarl.core.plan.Plan;
+import io.snarl.core.plan.Step;
+import io.snarl.core.seed.ClientCall;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Knows why an outcome that no sequential order gives may be what the author of a class meant to allow.
@@ -17,12 +24,25 @@ final class Excuses {
             Pattern.compile("java\\.lang\\.(NullPointer|ClassCast|Arithmetic|.*IndexOutOfBounds|"
                     + "NegativeArraySize|ArrayStore|IllegalMonitorState)Exception|java\\.util\\..*|.*Error");
 
+    private static final Observed NOT_HELD =
+            Observed.of(Observed.Sort.EXCEPTION, IllegalMonitorStateException.class.getName());
+
     private final Pair pair;
     private final Plan plan;
+    private final List<Outcome> allowed;
+    private final Predicate<ClientCall> ofConcurrentMaps;
 
-    Excuses(Pair pair, Plan plan) {
+    /**
+     * Begins with what is known of the calls.
+     *
+     * @param allowed what they come to one after the other
+     * @param ofConcurrentMaps whether a call is one of a class that says by its type which operations are atomic
+     */
+    Excuses(Pair pair, Plan plan, List<Outcome> allowed, Predicate<ClientCall> ofConcurrentMaps) {
         this.pair = pair;
         this.plan = plan;
+        this.allowed = List.copyOf(allowed);
+        this.ofConcurrentMaps = ofConcurrentMaps;
     }
 
     /** Who compares and sets or tries a lock may refuse a call that comes too early. */
@@ -35,8 +55,24 @@ final class Excuses {
                 : Optional.empty();
     }
 
+    /** Whoever makes such calls has made a mistake already, and need not be told of it. */
+    private boolean releasesTooOften() {
+        return !allowed.isEmpty()
+                && allowed.stream()
+                        .allMatch(outcome -> IntStream.range(0, plan.threads().size())
+                                .mapToObj(i -> outcome.values().get(Outcome.thread(i)))
+                                .anyMatch(NOT_HELD::equals));
+    }
+
     /** Returns what excuses a violation, in words, empty if nothing does. */
     Optional<String> of(FoundViolation found) {
+        if (found.ofTest()) {
+            return Optional.of("code of the test that the library calls back, such as a listener, gets in its own way");
+        }
+        if (releasesTooOften()) {
+            return Optional.of(
+                    "one of the calls gives a lock back that its thread does not hold, whichever comes first");
+        }
         if (found.kind() == FoundViolation.Kind.CRASH) {
             return excuseOfCrash(found);
         }
@@ -50,7 +86,10 @@ final class Excuses {
                 .anyMatch(step -> BulkOperations.isOne(step.origin().name()));
         boolean onlyChanges = plan.threads().stream()
                 .allMatch(step -> BulkOperations.changesMany(step.origin().name()));
-        if (bulk && found.weak() || onlyChanges && pair.isLocked()) {
+        boolean asksMap = plan.threads().stream()
+                .map(Step::origin)
+                .anyMatch(call -> BulkOperations.asksMany(call.name()) && ofConcurrentMaps.test(call));
+        if (bulk && found.weak() || asksMap || onlyChanges && pair.isLocked()) {
             return Optional.of(
                     "an operation on many elements, which concurrent collections do not promise to be atomic");
         }

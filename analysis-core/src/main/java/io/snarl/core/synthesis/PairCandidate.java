@@ -13,6 +13,7 @@ import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
+import io.snarl.core.source.type.Types;
 import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,21 +23,24 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentMap;
 
 /** Two calls that may violate each other's atomicity, and the plans for tests of them that are yet to be tried. */
 final class PairCandidate implements Candidate {
 
     private final Pair pair;
     private final Map<Integer, Script> scripts;
+    private final Types types;
     private final List<PairChoice> choices;
     private final Set<Plan> plans = new HashSet<>();
     private final List<Planned> spare = new ArrayList<>();
     private int next;
     private InfeasibleException obstacle;
 
-    PairCandidate(Pair pair, Map<Integer, Script> scripts) {
+    PairCandidate(Pair pair, Map<Integer, Script> scripts, Types types) {
         this.pair = pair;
         this.scripts = scripts;
+        this.types = types;
         this.choices = inTurns(pair.choices(), scripts);
     }
 
@@ -121,7 +125,17 @@ final class PairCandidate implements Candidate {
 
     Judgement judgementOf(FuzzedTest test, Planned planned) {
         boolean matters = planned.plan().threads().stream().map(Step::origin).anyMatch(this::isResultChanged);
-        return new Judgement(test, planned, new Excuses(pair, planned.plan()), matters);
+        return new Judgement(
+                test,
+                planned,
+                new Excuses(pair, planned.plan(), test.collected().outcomes(), this::isOfConcurrentMap),
+                matters);
+    }
+
+    private boolean isOfConcurrentMap(ClientCall call) {
+        String receiver =
+                scripts.get(call.test().number()).classOf(call.receiver()).name();
+        return types.isSubtype(receiver, ConcurrentMap.class.getName());
     }
 
     /** Tells whether a test changes what a call has returned, so that it matters whether others have the same object. */

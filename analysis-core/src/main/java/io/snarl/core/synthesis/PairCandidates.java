@@ -46,7 +46,7 @@ final class PairCandidates {
         List<Pair> examined = examined(finder.pairs());
         list = examined.stream()
                 .limit(MOST)
-                .map(pair -> new PairCandidate(pair, seeds.scripts()))
+                .map(pair -> new PairCandidate(pair, seeds.scripts(), types))
                 .toList();
         count(Reason.GUARDED, finder.guarded());
         count(Reason.MERGED, finder.merged());

@@ -32,7 +32,7 @@ class ViolationReaderTest {
 
     private static final String VIOLATION =
             "{\"kind\":\"not linearizable\",\"outcome\":{\"0\":{\"sort\":\"int\",\"text\":\"1\"}},\"conflicts\":["
-                    + CONFLICT + "],\"weak\":false,\"schedule\":\"schedules/x.schedule\","
+                    + CONFLICT + "],\"weak\":false,\"ofTest\":false,\"schedule\":\"schedules/x.schedule\","
                     + "\"interleaving\":\"interleavings/x.txt\",\"replays\":3,\"count\":4}";
 
     @TempDir
@@ -66,6 +66,7 @@ class ViolationReaderTest {
                                 new Conflict.Access(false, 0, place(7)),
                                 new Conflict.Access(true, 1, place(8)),
                                 Optional.of(new Conflict.Access(true, 0, place(8))))),
+                        false,
                         false,
                         false,
                         dir.resolve("schedules/x.schedule"),

@@ -11,6 +11,7 @@ package io.snarl.agent.control;
  * @param variable what people call it: {@code demo.Counter.count}, {@code int[]} for an element, the class of an atomic variable
  * @param at where
  * @param via the place outside of the JDK that led there if it is inside, else null
+ * @param ofTest whether code of the test does it, that the library has called back: a listener, or a function that it was given
  * @param ordered whether the JVM orders such accesses of threads: those of volatile fields, atomic variables and concurrent collections
  */
 public record Access(
@@ -22,4 +23,5 @@ public record Access(
         String variable,
         CodePlace at,
         CodePlace via,
+        boolean ofTest,
         boolean ordered) {}

@@ -38,8 +38,17 @@ final class AccessLog {
      * Adds a step if it is one that reads or writes.
      *
      * @param stack of the step if it is inside the JDK, else null
+     * @param ofTest whether code of the test does it, that the library has called back
      */
-    void add(int thread, OperationKind kind, Site site, Object self, int object, int part, StackTraceElement[] stack) {
+    void add(
+            int thread,
+            OperationKind kind,
+            Site site,
+            Object self,
+            int object,
+            int part,
+            StackTraceElement[] stack,
+            boolean ofTest) {
         boolean updates = kind == OperationKind.UPDATE;
         if (accesses.size() == MOST || !updates && kind != OperationKind.READ && kind != OperationKind.WRITE) {
             return;
@@ -56,6 +65,7 @@ final class AccessLog {
                 variable.name,
                 CodePlace.of(site),
                 stack == null ? null : Callers.placeOf(stack),
+                ofTest,
                 calls || variable.isVolatile || owner.startsWith(CONCURRENT)));
     }
 

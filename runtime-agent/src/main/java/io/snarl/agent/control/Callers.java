@@ -20,6 +20,7 @@ final class Callers {
     private static final int DEEPEST = 50;
 
     private static final StackWalker WALKER = StackWalker.getInstance();
+    private static final StackWalker WALKER_OF_LAMBDAS = StackWalker.getInstance(StackWalker.Option.SHOW_HIDDEN_FRAMES);
     private static final Map<String, Owner> OWNERS = new HashMap<>();
 
     private enum Owner {
@@ -64,6 +65,33 @@ final class Callers {
             return Owner.WATCHED_JDK;
         }
         return HARMLESS.matcher(className).matches() ? Owner.OTHER_JDK : Owner.JVM;
+    }
+
+    /**
+     * Whether the nearest code that is not the JDK's is the test's, and something else than a thread of the test has called it.
+     *
+     * @param ofTest whether a class is one of the test
+     */
+    static boolean isCalledBack(Predicate<String> ofTest) {
+        return WALKER_OF_LAMBDAS.walk(frames -> {
+            boolean inTest = false;
+            Iterator<StackWalker.StackFrame> stack = frames.iterator();
+            for (int depth = 0; depth < DEEPEST && stack.hasNext(); depth++) {
+                String name = stack.next().getClassName();
+                if (ofTest.test(surrounding(name))) {
+                    inTest = true;
+                } else if (inTest || !isJdk(name) && !isOurs(name)) {
+                    return inTest && !isOurs(name);
+                }
+            }
+            return false;
+        });
+    }
+
+    /** The class that has a lambda or method reference; of another class itself. */
+    private static String surrounding(String className) {
+        int lambda = className.indexOf("$$Lambda");
+        return lambda < 0 ? className : className.substring(0, lambda);
     }
 
     static boolean isJdk(String className) {

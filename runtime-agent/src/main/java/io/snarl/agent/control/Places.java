@@ -1,5 +1,7 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.Sites;
 import java.util.Arrays;
@@ -72,6 +74,12 @@ final class Places {
     /** Whether threads are controlled inside of a class. */
     boolean isRewritten(String className) {
         return sites.classNamed(className) != null;
+    }
+
+    /** Whether a class is one of the test. */
+    boolean isOfTest(String className) {
+        CodeClass rewritten = sites.classNamed(className);
+        return rewritten != null && rewritten.sort() == ClassSort.TEST;
     }
 
     Site site(int number) {

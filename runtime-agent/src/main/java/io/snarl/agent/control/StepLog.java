@@ -151,7 +151,8 @@ final class StepLog {
             return;
         }
         if (outcome == null && !me.execution.course.over) {
-            accesses.add(me.number, kind, at, object, labels.numberOf(about), part, stack);
+            boolean ofTest = stack == null ? places.isOfTest(owner) : Callers.isCalledBack(places::isOfTest);
+            accesses.add(me.number, kind, at, object, labels.numberOf(about), part, stack, ofTest);
         }
         String via = stack == null ? null : Callers.lineOf(stack);
         String method =

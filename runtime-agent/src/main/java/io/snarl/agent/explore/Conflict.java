@@ -1,6 +1,7 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Access;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +18,15 @@ public record Conflict(Access previous, Access remote, Access current) {
     }
 
     boolean isWeak() {
-        return Stream.of(previous, remote, current).allMatch(access -> access == null || access.ordered());
+        return areAll(Access::ordered);
+    }
+
+    /** Whether code of the test does it all, that the library has called back. */
+    boolean isOfTest() {
+        return areAll(Access::ofTest);
+    }
+
+    private boolean areAll(Predicate<Access> property) {
+        return Stream.of(previous, remote, current).allMatch(access -> access == null || property.test(access));
     }
 }

@@ -2,6 +2,7 @@ package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Access;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,9 @@ import java.util.Set;
 final class Conflicts {
 
     private static final int MOST = 8;
+
+    /** How many are looked at. */
+    private static final int MOST_KNOWN = 200;
 
     private final Map<Place, List<Access>> places = new LinkedHashMap<>();
     private final List<Conflict> found = new ArrayList<>();
@@ -35,7 +39,15 @@ final class Conflicts {
         if (conflicts.found.isEmpty()) {
             conflicts.places.values().forEach(conflicts::addPairs);
         }
-        return conflicts.found;
+        return conflicts.mostTelling();
+    }
+
+    /** What the library does tells more than what the test does when it is called back, and that more than what is ordered. */
+    private List<Conflict> mostTelling() {
+        if (found.stream().anyMatch(Conflict::isOfTest)) {
+            found.sort(Comparator.comparingInt(conflict -> conflict.isOfTest() ? 1 : conflict.isWeak() ? 2 : 0));
+        }
+        return found.stream().limit(MOST).toList();
     }
 
     private void addTriples(List<Access> place) {
@@ -94,7 +106,7 @@ final class Conflicts {
             key.add(access == null ? "" : access.at());
         }
         key.add(Objects.requireNonNullElse(conflict.variable(), ""));
-        if (found.size() < MOST && known.add(key)) {
+        if (found.size() < MOST_KNOWN && known.add(key)) {
             found.add(conflict);
         }
     }

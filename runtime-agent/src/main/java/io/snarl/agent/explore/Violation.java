@@ -65,6 +65,12 @@ public record Violation(
                 newCount);
     }
 
+    /** Whether only code of the test has raced, which the library has called back, and nothing of the library itself has. */
+    boolean isOfTest() {
+        return conflicts.stream().anyMatch(Conflict::isOfTest)
+                && conflicts.stream().allMatch(conflict -> conflict.isOfTest() || conflict.isWeak());
+    }
+
     /** Whether the JVM orders all accesses that did it, so that there is no data race among them. */
     boolean isWeak() {
         return !conflicts.isEmpty() && conflicts.stream().allMatch(Conflict::isWeak);

@@ -25,7 +25,8 @@ final class ViolationJson {
                         violation.conflicts().stream()
                                 .map(conflict -> of(conflict, violation.firstThread()))
                                 .toList())
-                .with("weak", violation.isWeak());
+                .with("weak", violation.isWeak())
+                .with("ofTest", violation.isOfTest());
     }
 
     static JsonLine of(Map<String, Value> outcome) {
