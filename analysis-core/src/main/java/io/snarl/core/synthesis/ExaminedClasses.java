@@ -1,12 +1,17 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.source.type.Types;
+import java.io.InputStream;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Knows of which classes threads share objects in a test: those that their author has made for it, and those that the user has named.
  */
 final class ExaminedClasses {
+
+    /** The events that a receiver of elements is told of; java.util.concurrent.Flow asks for them one after the other. */
+    private static final Set<String> SIGNALS = Set.of("onSubscribe", "onNext", "onError", "onComplete");
 
     private final Types types;
     private final List<String> named;
@@ -22,6 +27,25 @@ final class ExaminedClasses {
                 || types.isMadeForThreads(className)
                 || !types.goesThroughElements(className)
                         && named.stream().anyMatch(name -> className.startsWith(name + "$"));
+    }
+
+    /** Tells whether whoever is given an object of a class reads it step by step, as a stream of characters or bytes. */
+    boolean areRead(String className) {
+        return types.isSubtype(className, Readable.class.getName())
+                || types.isSubtype(className, InputStream.class.getName());
+    }
+
+    /**
+     * Tells whether a method tells a receiver of the next element or of the end.
+     *
+     * @param method with its class and descriptor
+     */
+    boolean isSignal(String method) {
+        String qualified = method.substring(0, method.indexOf('('));
+        String className = qualified.substring(0, qualified.lastIndexOf('.'));
+        return SIGNALS.contains(qualified.substring(className.length() + 1))
+                && SIGNALS.stream()
+                        .noneMatch(signal -> types.methods(className, signal).isEmpty());
     }
 
     /** Tells whether objects of a class are for one thread whatever they are a part of. */

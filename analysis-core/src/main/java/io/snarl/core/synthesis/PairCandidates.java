@@ -6,6 +6,7 @@ import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.atomicity.PairFinder;
 import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
+import io.snarl.core.path.AccessPath;
 import io.snarl.core.source.type.Types;
 import java.lang.reflect.Modifier;
 import java.util.EnumMap;
@@ -63,7 +64,7 @@ final class PairCandidates {
         }
         Set<Pair> chosen = new HashSet<>(examined);
         pairs.stream().filter(pair -> !chosen.contains(pair)).forEach(pair -> notExamined.add(sharedBy(pair)));
-        notExamined.removeIf(name -> types.find(name).isEmpty());
+        notExamined.removeIf(name -> types.find(name).isEmpty() || classes.contains(name));
         return examined;
     }
 
@@ -86,7 +87,21 @@ final class PairCandidates {
                 ? choice.onePath().objects().stream().filter(choice.otherPath().objects()::contains)
                 : Stream.of(choice.oneObject());
         return !choice.onePath().isStatic()
-                && common.map(object -> classOf(choice, object)).anyMatch(classes::areForOneThread);
+                && (common.map(object -> classOf(choice, object)).anyMatch(classes::areForOneThread)
+                        || isReadByOneThread(choice)
+                        || areSignals(choice));
+    }
+
+    /** Who passes a reader on to be read has given it away, however safe its own methods are. */
+    private boolean isReadByOneThread(PairChoice choice) {
+        boolean isPassed = choice.onePath().root().origin() == AccessPath.Origin.ARGUMENT
+                || choice.otherPath().root().origin() == AccessPath.Origin.ARGUMENT;
+        return isPassed && !choice.together() && classes.areRead(classOf(choice, choice.oneObject()));
+    }
+
+    /** Who tells another of events tells one after the other, which is the duty of who calls. */
+    private boolean areSignals(PairChoice choice) {
+        return Stream.of(choice.one(), choice.other()).allMatch(call -> classes.isSignal(call.method()));
     }
 
     /** A volatile field is shared for sure, whatever the rest of its class is for. */

@@ -38,6 +38,24 @@ class ExaminedClassesTest {
     }
 
     @Test
+    void streams_are_read_step_by_step() {
+        assertThat(named().areRead("java.io.StringReader")).isTrue();
+        assertThat(named().areRead("java.io.ByteArrayInputStream")).isTrue();
+        assertThat(named().areRead("java.io.StringWriter")).isFalse();
+    }
+
+    @Test
+    void events_of_a_receiver_of_elements_are_signals() {
+        String subscriber = "java.util.concurrent.Flow$Subscriber";
+
+        assertThat(named().isSignal(subscriber + ".onNext(Ljava/lang/Object;)V"))
+                .isTrue();
+        assertThat(named().isSignal(subscriber + ".request(J)V")).isFalse();
+        assertThat(named().isSignal("java.util.HashMap.onNext(Ljava/lang/Object;)V"))
+                .isFalse();
+    }
+
+    @Test
     void iterator_that_is_named_itself_is_examined() {
         ExaminedClasses classes = named("java.util.HashMap$KeyIterator");
 
