@@ -71,9 +71,10 @@ final class PairCandidates {
             // All threads share it, whether they want to or not.
             return !types.isDeniedToThreads(sharedBy(pair));
         }
-        return isToBeExamined(sharedBy(pair))
+        return isToBeExamined(sharedBy(pair), pair)
                 || pair.triples().stream().map(Triple::current).anyMatch(this::isVolatile)
-                || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(this::isToBeExamined);
+                || pair.choices().get(0).together()
+                        && objectsOnTheWay(pair).anyMatch(className -> isToBeExamined(className, pair));
     }
 
     /** A volatile field is shared for sure, whatever the rest of its class is for. */
@@ -84,9 +85,14 @@ final class PairCandidates {
                         .isPresent();
     }
 
-    private boolean isToBeExamined(String className) {
-        return types.isMadeForThreads(className)
-                || named.stream().anyMatch(name -> className.equals(name) || className.startsWith(name + "$"));
+    /** The signs of the class around stand for what that class has; what a nested class has for itself is judged by its own. */
+    private boolean isToBeExamined(String className, Pair pair) {
+        return types.hasSignsOfThreads(className)
+                || named.stream().anyMatch(name -> className.equals(name) || className.startsWith(name + "$"))
+                || types.isMadeForThreads(className)
+                        && pair.triples().stream()
+                                .anyMatch(triple -> !types.isSubtype(
+                                        className, triple.current().owner()));
     }
 
     private String sharedBy(Pair pair) {

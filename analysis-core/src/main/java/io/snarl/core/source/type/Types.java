@@ -188,6 +188,17 @@ public final class Types implements Closeable {
      * class around it. What goes through elements is made for one thread unless it is said to be thread-safe.
      */
     public boolean isMadeForThreads(String className) {
+        return hasSignsOfThreads(className)
+                || !isDeniedToThreads(className)
+                        && !isPassing(className)
+                        && find(className)
+                                .flatMap(ClassInfo::declarer)
+                                .filter(this::isMadeForThreads)
+                                .isPresent();
+    }
+
+    /** Tells whether a class itself or one of its superclasses shows that its author has thought of several threads. */
+    public boolean hasSignsOfThreads(String className) {
         List<ThreadSigns> signs = supertypes(className).stream()
                 // A class of the JDK locks for what is its own, not for what a subclass adds.
                 .filter(name -> className.startsWith("java.") || !name.startsWith("java"))
@@ -196,14 +207,11 @@ public final class Types implements Closeable {
         if (signs.stream().limit(1).anyMatch(ThreadSigns::isDenied)) {
             return false;
         }
-        if (PASSING.stream().anyMatch(type -> isSubtype(className, type))) {
-            return signs.stream().anyMatch(ThreadSigns::isAnnotated);
-        }
-        return signs.stream().anyMatch(ThreadSigns::hasAny)
-                || find(className)
-                        .flatMap(ClassInfo::declarer)
-                        .filter(this::isMadeForThreads)
-                        .isPresent();
+        return signs.stream().anyMatch(isPassing(className) ? ThreadSigns::isAnnotated : ThreadSigns::hasAny);
+    }
+
+    private boolean isPassing(String className) {
+        return PASSING.stream().anyMatch(type -> isSubtype(className, type));
     }
 
     /** Tells whether an annotation says of a class that it is not thread-safe. */
