@@ -1,5 +1,6 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.path.AccessPath;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -85,6 +86,15 @@ public final class Pair {
                         .allMatch(triple -> Stream.of(triple.previous(), triple.remote(), triple.current())
                                 .noneMatch(access ->
                                         access.write() && access.locks().isEmpty()));
+    }
+
+    /** Tells whether all that the calls get in each other's way at is a single variable. */
+    public boolean isAboutOneVariable() {
+        List<Access> accesses = triples.values().stream()
+                .flatMap(triple -> Stream.of(triple.previous(), triple.remote(), triple.current()))
+                .toList();
+        return accesses.stream().map(Access::variable).distinct().count() == 1
+                && accesses.stream().noneMatch(access -> access.name().equals(AccessPath.ELEMENT));
     }
 
     /** Tells whether one of the calls only asks, and for something that is not promised to be exact. */

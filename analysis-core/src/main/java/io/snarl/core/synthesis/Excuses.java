@@ -2,10 +2,17 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.atomicity.Manner;
 import io.snarl.core.atomicity.Pair;
+import io.snarl.core.finding.Conflict;
 import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.core.outcome.Observed;
+import io.snarl.core.outcome.Outcome;
 import io.snarl.core.plan.Plan;
+import io.snarl.core.trace.Names;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Knows why an outcome that no sequential order gives may be what the author of a class meant to allow.
@@ -17,12 +24,17 @@ final class Excuses {
             Pattern.compile("java\\.lang\\.(NullPointer|ClassCast|Arithmetic|.*IndexOutOfBounds|"
                     + "NegativeArraySize|ArrayStore|IllegalMonitorState)Exception|java\\.util\\..*|.*Error");
 
+    private static final Pattern ATOMIC_VALUE =
+            Pattern.compile("java\\.util\\.concurrent\\.atomic\\.Atomic(Boolean|Integer|Long|Reference)");
+
     private final Pair pair;
     private final Plan plan;
+    private final List<Outcome> allowed;
 
-    Excuses(Pair pair, Plan plan) {
+    Excuses(Pair pair, Plan plan, List<Outcome> allowed) {
         this.pair = pair;
         this.plan = plan;
+        this.allowed = allowed;
     }
 
     /** Who compares and sets or tries a lock may refuse a call that comes too early. */
@@ -35,8 +47,48 @@ final class Excuses {
                 : Optional.empty();
     }
 
+    /** A listener of a test, say, is the test's own, and has to be made for threads by whoever wrote it. */
+    private boolean isOfTest(Conflict conflict) {
+        return Stream.concat(Stream.of(conflict.previous(), conflict.remote()), conflict.current().stream())
+                .allMatch(access -> isOfTest(access.place().className()));
+    }
+
+    /** What the library does to an object of the JDK has a place there; only a lambda of a test leaves none but in the JDK. */
+    private boolean isOfTest(String className) {
+        return Names.simple(className).startsWith(Rounds.TRIAL)
+                || className.startsWith("java.")
+                        && pair.methods().stream().noneMatch(method -> method.startsWith("java."));
+    }
+
+    /** Who gets something cannot be refused by {@code null}, which a caller would have to expect then. */
+    private boolean isNothingGot(FoundViolation found) {
+        return IntStream.range(0, plan.threads().size())
+                .filter(i -> plan.threads().get(i).origin().name().startsWith("get"))
+                .mapToObj(Outcome::thread)
+                .anyMatch(key ->
+                        isNull(found.outcome(), key) && allowed.stream().noneMatch(outcome -> isNull(outcome, key)));
+    }
+
+    private static boolean isNull(Outcome outcome, String key) {
+        Observed value = outcome.values().get(key);
+        return value != null && value.sort() == Observed.Sort.NULL;
+    }
+
+    /** A counter that is reset has no elements, whatever its method is called. */
+    private boolean isAboutOneValue(FoundViolation found) {
+        return pair.isAboutOneVariable()
+                && !found.conflicts().isEmpty()
+                && found.conflicts().stream()
+                        .map(Conflict::variable)
+                        .allMatch(name -> !name.startsWith("java.")
+                                || ATOMIC_VALUE.matcher(name).matches());
+    }
+
     /** Returns what excuses a violation, in words, empty if nothing does. */
     Optional<String> of(FoundViolation found) {
+        if (!found.conflicts().isEmpty() && found.conflicts().stream().allMatch(this::isOfTest)) {
+            return Optional.of("the calls get in each other's way in code of the test alone, which they are given");
+        }
         if (found.kind() == FoundViolation.Kind.CRASH) {
             return excuseOfCrash(found);
         }
@@ -50,14 +102,14 @@ final class Excuses {
                 .anyMatch(step -> BulkOperations.isOne(step.origin().name()));
         boolean onlyChanges = plan.threads().stream()
                 .allMatch(step -> BulkOperations.changesMany(step.origin().name()));
-        if (bulk && found.weak() || onlyChanges && pair.isLocked()) {
+        if (bulk && found.weak() && !isAboutOneValue(found) || onlyChanges && pair.isLocked()) {
             return Optional.of(
                     "an operation on many elements, which concurrent collections do not promise to be atomic");
         }
         if (found.weak() && pair.asksForEstimate()) {
             return Optional.of("a call asks a concurrent class for what this does not promise to be exact");
         }
-        return found.weak() && pair.behaves(Manner.COMPARES)
+        return found.weak() && pair.behaves(Manner.COMPARES) && !isNothingGot(found)
                 ? Optional.of("all accesses are atomic, and a call changes something only if nobody else has")
                 : Optional.empty();
     }

@@ -132,7 +132,11 @@ final class PairCandidate implements Candidate {
 
     Judgement judgementOf(FuzzedTest test, Planned planned) {
         boolean matters = planned.plan().threads().stream().map(Step::origin).anyMatch(this::isResultChanged);
-        return new Judgement(test, planned, new Excuses(pair, planned.plan()), matters);
+        return new Judgement(
+                test,
+                planned,
+                new Excuses(pair, planned.plan(), test.collected().outcomes()),
+                matters);
     }
 
     /** Tells whether a test changes what a call has returned, so that it matters whether others have the same object. */
