@@ -95,11 +95,17 @@ public final class AccessObserver implements SeedObserver {
             contents(reads.latestCollection(site), site, false, moment);
         }
         if (!JdkCalls.haveContents(site)) {
+            if (site.name().equals("<init>")) {
+                reads.make(site);
+            }
             return;
         }
-        RecentReads.Read read = reads.latest(site);
+        RecentReads.Read read = JdkCalls.isOfSuperclass(site) ? ofSuperclass(site) : reads.latest(site);
         if (read == null || JdkCalls.passes(site)) {
             read = reads.viewed(site);
+        }
+        if (read == null) {
+            read = reads.taken(site);
         }
         boolean writes =
                 JdkCalls.writes(site) && !JdkCalls.passes(site) || site.name().equals("remove");
@@ -109,7 +115,15 @@ public final class AccessObserver implements SeedObserver {
         if (JdkCalls.givesView(site)) {
             reads.view(read, site);
         }
+        if (site.descriptor().endsWith(")Ljava/lang/Object;")) {
+            reads.take(read, site);
+        }
         contents(read, site, writes, moment);
+    }
+
+    /** A class that extends one of the JDK calls its code for the object that is called itself, most often. */
+    private RecentReads.Read ofSuperclass(Site site) {
+        return call.receiver() == 0 ? null : new RecentReads.Read(site, call.receiver(), false);
     }
 
     /** What is not made for threads takes several steps, so that others can come between. */
@@ -117,10 +131,14 @@ public final class AccessObserver implements SeedObserver {
         if (read == null || leavesEvents(moment.classOf(read.object()))) {
             return;
         }
-        String name =
-                read.site().name().isEmpty() ? AccessPath.ELEMENT : read.site().name();
-        boolean atomic = JdkCalls.areAtomic(moment.classOf(read.object()).name());
-        var variable = new Variable(read.site().owner(), name, true, atomic);
+        boolean isUnnamed = read.site().name().isEmpty() || JdkCalls.isOfSuperclass(read.site());
+        String name = isUnnamed ? AccessPath.ELEMENT : read.site().name();
+        String type = JdkCalls.isOfSuperclass(site)
+                ? site.owner()
+                : moment.classOf(read.object()).name();
+        boolean atomic = !read.inside() && JdkCalls.areAtomic(type);
+        var variable =
+                new Variable(read.site().owner(), read.inside() ? name + AccessPath.ELEMENT : name, true, atomic);
         if (atomic) {
             boolean reading = !writes || JdkCalls.returns(site);
             add(variable, site, reading, writes, read.object(), moment);

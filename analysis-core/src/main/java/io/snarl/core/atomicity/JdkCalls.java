@@ -1,5 +1,6 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.trace.EventKind;
 import io.snarl.core.trace.Site;
 import java.util.List;
 import java.util.Optional;
@@ -109,6 +110,9 @@ final class JdkCalls {
             "subList",
             "descendingIterator");
 
+    /** The opcode of calls that name the class whose code is run. */
+    private static final int INVOKESPECIAL = 183;
+
     private JdkCalls() {}
 
     /** Returns what a call says of how its caller goes about others, if it says anything. */
@@ -122,6 +126,13 @@ final class JdkCalls {
             return Optional.of(Manner.COMPARES);
         }
         return isConcurrent && ESTIMATES.contains(name) ? Optional.of(Manner.ESTIMATES) : Optional.empty();
+    }
+
+    /** Tells whether a method calls code of a superclass, as by {@code super.get(key)}. */
+    static boolean isOfSuperclass(Site invocation) {
+        return invocation.kind() == EventKind.INVOKE
+                && invocation.detail() == INVOKESPECIAL
+                && !invocation.name().equals("<init>");
     }
 
     /** Tells whether each call of an object is one step for others, and not several. */
@@ -179,6 +190,8 @@ final class JdkCalls {
         // As in getAndSet and sumThenReset; and countDown does not count.
         return name.contains("And")
                 || name.contains("Then")
+                // It may be one that keeps what was asked for last at its end.
+                || name.startsWith("get") && invocation.owner().equals("java.util.LinkedHashMap")
                 || name.equals("countDown")
                 || READING.stream()
                         .noneMatch(word -> name.startsWith(word)

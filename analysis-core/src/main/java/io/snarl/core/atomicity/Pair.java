@@ -1,5 +1,6 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.path.AccessPath;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -54,6 +55,13 @@ public final class Pair {
                 .toList();
     }
 
+    /** Returns the classes whose variables are at stake. */
+    public Stream<String> owners() {
+        return Stream.concat(
+                triples.values().stream().map(triple -> triple.current().owner()),
+                races.values().stream().map(race -> race.one().owner()));
+    }
+
     /** Returns the data races, of which each call makes one access. */
     public List<Race> races() {
         return List.copyOf(races.values());
@@ -85,6 +93,15 @@ public final class Pair {
                         .allMatch(triple -> Stream.of(triple.previous(), triple.remote(), triple.current())
                                 .noneMatch(access ->
                                         access.write() && access.locks().isEmpty()));
+    }
+
+    /** Tells whether all that the calls get in each other's way at is a single variable. */
+    public boolean isAboutOneVariable() {
+        List<Access> accesses = triples.values().stream()
+                .flatMap(triple -> Stream.of(triple.previous(), triple.remote(), triple.current()))
+                .toList();
+        return accesses.stream().map(Access::variable).distinct().count() == 1
+                && accesses.stream().noneMatch(access -> access.name().equals(AccessPath.ELEMENT));
     }
 
     /** Tells whether one of the calls only asks, and for something that is not promised to be exact. */

@@ -44,9 +44,6 @@ public final class Carver {
     }
 
     private Piece carve(Collection<Integer> others) throws InfeasibleException {
-        if (target.ending() == ClientCall.Ending.BY_EXCEPTION) {
-            throw new InfeasibleException(Reason.FAILING_CALL, target.name());
-        }
         needOperands(target);
         for (int object : others) {
             need(object);

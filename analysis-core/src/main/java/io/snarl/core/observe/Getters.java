@@ -67,22 +67,29 @@ final class Getters {
                 .filter(name -> !name.equals(className) && !name.equals("java.lang.Object"))
                 .forEach(classes::add);
         for (String name : classes) {
-            for (MethodInfo method : types.find(name).map(ClassInfo::methods).orElse(List.of())) {
-                if (isGetter(method) && access.isAccessible(method, className)) {
-                    getters.putIfAbsent(method.name(), method);
-                }
-            }
+            types.find(name)
+                    .ifPresent(info -> info.methods().stream()
+                            .filter(method -> isGetter(method, info) && access.isAccessible(method, className))
+                            .forEach(method -> getters.putIfAbsent(method.name(), method)));
         }
         return List.copyOf(getters.values());
     }
 
-    private boolean isGetter(MethodInfo method) {
+    private boolean isGetter(MethodInfo method, ClassInfo declarer) {
         return !method.isStatic()
                 && method.isWritten()
                 && method.parameters().isEmpty()
-                && TELLING.matcher(method.name()).matches()
+                && (TELLING.matcher(method.name()).matches() || isNamedAsField(method, declarer))
                 && !OTHERWISE.matcher(method.name()).matches()
                 && isValue(method.returned());
+    }
+
+    /** As of a record, which has {@code name()} for {@code name}. */
+    private static boolean isNamedAsField(MethodInfo method, ClassInfo declarer) {
+        return declarer.fields().stream()
+                .anyMatch(field -> !field.isStatic()
+                        && field.name().equals(method.name())
+                        && field.type().equals(method.returned()));
     }
 
     private boolean isValue(JavaType type) {

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * Finds what there is to look at when the threads of a plan have ended: what the seed tests ask the same objects, which is what their author
@@ -48,11 +49,14 @@ public final class Observers {
      * @param fields those at stake, which are looked at for want of something better
      */
     public List<Observation> of(Plan plan, SeedTest test, Set<StakedField> fields) {
-        List<Observation> observations = new ArrayList<>();
+        List<Observation> observations = new ArrayList<>(ofConstants(plan, test));
         for (Variable variable : variablesOf(plan)) {
             Map<String, Observation> ofObject = new LinkedHashMap<>();
-            variable.origins().forEach(origin -> addAsked(ofObject, variable, origin));
-            addGetters(ofObject, variable, test);
+            Optional<Operand> receiver = Optional.of(new Operand.Use(variable));
+            variable.origins()
+                    .forEach(origin ->
+                            addAsked(ofObject, receiver, origin.test(), call -> call.receiver() == origin.object()));
+            addGetters(ofObject, receiver, variable.className(), test);
             ofObject.values().stream().limit(MOST_OF_AN_OBJECT).forEach(observations::add);
         }
         List<Observation> all =
@@ -61,6 +65,29 @@ public final class Observers {
             fields.forEach(field -> all.addAll(fieldOf(variable, field)));
         }
         return all;
+    }
+
+    /** What is not made by the test tells something too: a class by its static methods, and a single object such as an enum constant. */
+    private List<Observation> ofConstants(Plan plan, SeedTest test) {
+        Map<String, Observation> found = new LinkedHashMap<>();
+        for (Step step : plan.threads()) {
+            ClientCall called = step.origin();
+            int number = called.test().number();
+            if (called.kind() == ClientCall.Kind.STATIC_METHOD) {
+                addAsked(
+                        found,
+                        Optional.empty(),
+                        number,
+                        call -> call.kind() == ClientCall.Kind.STATIC_METHOD
+                                && call.owner().equals(called.owner()));
+            } else if (step.receiver().filter(Operand.Use.class::isInstance).isEmpty() && called.receiver() != 0) {
+                addAsked(found, step.receiver(), number, call -> call.receiver() == called.receiver());
+                String className =
+                        scripts.get(number).classOf(called.receiver()).name();
+                addGetters(found, step.receiver(), className, test);
+            }
+        }
+        return found.values().stream().limit(MOST_OF_AN_OBJECT).toList();
     }
 
     /** A field of the library's own whose value can be written down; those of the JDK are closed to tests. */
@@ -94,15 +121,16 @@ public final class Observers {
         return variables;
     }
 
-    private void addAsked(Map<String, Observation> found, Variable variable, Variable.Origin origin) {
-        Script script = scripts.get(origin.test());
+    private void addAsked(
+            Map<String, Observation> found, Optional<Operand> receiver, int test, Predicate<ClientCall> isToBeAsked) {
+        Script script = scripts.get(test);
         for (ClientCall call : script.calls()) {
-            boolean asks = call.receiver() == origin.object()
-                    && call.kind() == ClientCall.Kind.METHOD
+            boolean asks = isToBeAsked.test(call)
+                    && call.kind() != ClientCall.Kind.CONSTRUCTOR
                     && call.ending() == ClientCall.Ending.RETURNED
                     && script.effects().get(call.number()).written().isEmpty()
                     && Getters.mayOnlyTell(call.name())
-                    && isValue(call.result())
+                    && (isValue(call.result()) || isMadeOfValues(call.result(), script))
                     && call.arguments().stream().allMatch(Observers::isLiteral);
             if (asks) {
                 List<Operand> arguments = call.arguments().stream()
@@ -110,22 +138,19 @@ public final class Observers {
                         .toList();
                 found.putIfAbsent(
                         call.name() + call.arguments(),
-                        new Observation.Query(
-                                new Step(call, Optional.empty(), Optional.of(new Operand.Use(variable)), arguments)));
+                        new Observation.Query(new Step(call, Optional.empty(), receiver, arguments)));
             }
         }
     }
 
-    private void addGetters(Map<String, Observation> found, Variable variable, SeedTest test) {
+    private void addGetters(
+            Map<String, Observation> found, Optional<Operand> receiver, String className, SeedTest test) {
         var getters = new Getters(types, new Access(types, test.packageName()));
-        for (MethodInfo getter : getters.of(variable.className())) {
+        for (MethodInfo getter : getters.of(className)) {
             found.putIfAbsent(
                     getter.name() + List.of(),
-                    new Observation.Query(new Step(
-                            call(getter, variable.className(), test),
-                            Optional.empty(),
-                            Optional.of(new Operand.Use(variable)),
-                            List.of())));
+                    new Observation.Query(
+                            new Step(call(getter, className, test), Optional.empty(), receiver, List.of())));
         }
     }
 
@@ -154,6 +179,13 @@ public final class Observers {
                 || value instanceof Value.EnumConstant
                 || value instanceof Value.Null
                 || value instanceof Value.Text text && !text.isCut();
+    }
+
+    /** A collection, an array or another object of the JDK can be compared; whether its elements can, shows when it is asked for. */
+    private static boolean isMadeOfValues(Value value, Script script) {
+        return value instanceof Value.Array
+                || value instanceof Value.Instance instance
+                        && script.classOf(instance.object()).name().startsWith("java.");
     }
 
     private static boolean isLiteral(Value value) {

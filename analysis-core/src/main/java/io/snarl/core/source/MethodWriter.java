@@ -163,21 +163,34 @@ final class MethodWriter implements Operands.Variables {
         return surroundings.seeds().call(step.origin()).flatMap(SeedCall::resultName);
     }
 
-    /** Declares lambdas that the seed test has in a variable. */
+    /** Declares lambdas that the seed test has in a variable, and what methods are called on. */
     private void hoist(Step step) {
+        step.receiver()
+                .filter(Operand.Written.class::isInstance)
+                .map(Operand.Written.class::cast)
+                .ifPresent(written -> hoist(written, operands.piece(written).receiverType()));
         for (Operand operand : step.arguments()) {
-            if (operand instanceof Operand.Written written && !hoisted.containsKey(written)) {
-                SeedPiece piece = operands.piece(written);
-                warnings.usesAnonymous(piece);
-                Optional<JavaType> type = piece.variableType()
-                        .filter(found -> surroundings.callables().access().isAccessible(found.erasure()));
-                if (type.isPresent()) {
-                    String text = operands.text(written);
-                    String name = names.take(List.of(piece.variableName().orElseThrow()));
-                    hoisted.put(written, name);
-                    statements.add(surroundings.imports().name(type.get()) + " " + name + " = " + text + ";");
-                }
+            if (operand instanceof Operand.Written written) {
+                hoist(written, operands.piece(written).variableType());
             }
+        }
+    }
+
+    private void hoist(Operand.Written written, Optional<JavaType> variableType) {
+        if (hoisted.containsKey(written)) {
+            return;
+        }
+        SeedPiece piece = operands.piece(written);
+        warnings.usesAnonymous(piece);
+        Optional<JavaType> type =
+                variableType.filter(found -> surroundings.callables().access().isAccessible(found.erasure()));
+        if (type.isPresent()) {
+            String text = operands.text(written);
+            String wish = piece.variableName()
+                    .orElseGet(() -> VariableNames.ofClass(type.get().erasure()));
+            String name = names.take(List.of(wish));
+            hoisted.put(written, name);
+            statements.add(surroundings.imports().name(type.get()) + " " + name + " = " + text + ";");
         }
     }
 

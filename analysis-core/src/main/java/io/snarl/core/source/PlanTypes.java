@@ -6,6 +6,7 @@ import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.seed.SeedCall;
+import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.Inference;
@@ -184,7 +185,16 @@ final class PlanTypes {
             }
             return type;
         }
-        return OperandTypes.of(operand, types);
+        return operand instanceof Operand.Written written
+                ? ofWritten(written).orElseGet(() -> OperandTypes.of(operand, types))
+                : OperandTypes.of(operand, types);
+    }
+
+    /** What a test calls a method on, as on an object of an anonymous class, is of the type of its variable there. */
+    private Optional<JavaType> ofWritten(Operand.Written written) {
+        return seeds.written(written.caller(), written.className(), written.body())
+                .flatMap(SeedPiece::receiverType)
+                .filter(type -> callables.access().isAccessible(type.erasure()));
     }
 
     /** Returns how a variable is declared. */

@@ -109,13 +109,19 @@ final class ViolationSentence {
                 : step.origin().name();
     }
 
-    /** Returns a field with its class, or what stands for the elements of an array. */
+    /** Returns a field with its class, or what stands for the elements of an array or the contents of an object. */
     private static String variable(String variable) {
         if (variable.endsWith("[]")) {
             return "an element of " + code(Names.simple(variable));
         }
         int dot = variable.lastIndexOf('.');
-        return code(dot < 0 ? variable : Names.simple(variable.substring(0, dot)) + variable.substring(dot));
+        String owner = variable.substring(0, Math.max(0, dot));
+        return code(isPackage(owner) ? Names.simple(variable) : Names.simple(owner) + variable.substring(dot));
+    }
+
+    /** What an atomic number or a concurrent map has inside is told by the class alone, and this comes after a package. */
+    private static boolean isPackage(String name) {
+        return name.isEmpty() || Character.isLowerCase(name.charAt(name.lastIndexOf('.') + 1));
     }
 
     private static String at(Conflict.Access access) {

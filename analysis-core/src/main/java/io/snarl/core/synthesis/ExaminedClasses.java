@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.atomicity.Pair;
 import io.snarl.core.source.type.Types;
 import java.io.InputStream;
 import java.util.List;
@@ -21,12 +22,23 @@ final class ExaminedClasses {
         this.named = named;
     }
 
-    /** Who names a class means those inside of it as well, but not its iterators, which each thread has for itself. */
     boolean contains(String className) {
+        return isNamed(className) || types.isMadeForThreads(className);
+    }
+
+    /** Who names a class means those inside of it as well, but not its iterators, which each thread has for itself. */
+    private boolean isNamed(String className) {
         return named.contains(className)
-                || types.isMadeForThreads(className)
                 || !types.goesThroughElements(className)
                         && named.stream().anyMatch(name -> className.startsWith(name + "$"));
+    }
+
+    /** The signs of the class around stand for what that class has; what a nested class has for itself is judged by its own. */
+    boolean containsFor(Pair pair, String className) {
+        return isNamed(className)
+                || types.hasSignsOfThreads(className)
+                || types.isMadeForThreads(className)
+                        && pair.owners().anyMatch(owner -> !types.isSubtype(className, owner));
     }
 
     /** Tells whether whoever is given an object of a class reads it step by step, as a stream of characters or bytes. */

@@ -2,6 +2,7 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.atomicity.Manner;
 import io.snarl.core.atomicity.Pair;
+import io.snarl.core.finding.Conflict;
 import io.snarl.core.fuzz.FoundViolation;
 import io.snarl.core.outcome.Observed;
 import io.snarl.core.outcome.Outcome;
@@ -26,6 +27,9 @@ final class Excuses {
 
     private static final Observed NOT_HELD =
             Observed.of(Observed.Sort.EXCEPTION, IllegalMonitorStateException.class.getName());
+
+    private static final Pattern ATOMIC_VALUE =
+            Pattern.compile("java\\.util\\.concurrent\\.atomic\\.Atomic(Boolean|Integer|Long|Reference)");
 
     private final Pair pair;
     private final Plan plan;
@@ -64,6 +68,30 @@ final class Excuses {
                                 .anyMatch(NOT_HELD::equals));
     }
 
+    /** Who gets something cannot be refused by {@code null}, which a caller would have to expect then. */
+    private boolean isNothingGot(FoundViolation found) {
+        return IntStream.range(0, plan.threads().size())
+                .filter(i -> plan.threads().get(i).origin().name().startsWith("get"))
+                .mapToObj(Outcome::thread)
+                .anyMatch(key ->
+                        isNull(found.outcome(), key) && allowed.stream().noneMatch(outcome -> isNull(outcome, key)));
+    }
+
+    private static boolean isNull(Outcome outcome, String key) {
+        Observed value = outcome.values().get(key);
+        return value != null && value.sort() == Observed.Sort.NULL;
+    }
+
+    /** A counter that is reset has no elements, whatever its method is called. */
+    private boolean isAboutOneValue(FoundViolation found) {
+        return pair.isAboutOneVariable()
+                && !found.conflicts().isEmpty()
+                && found.conflicts().stream()
+                        .map(Conflict::variable)
+                        .allMatch(name -> !name.startsWith("java.")
+                                || ATOMIC_VALUE.matcher(name).matches());
+    }
+
     /** Returns what excuses a violation, in words, empty if nothing does. */
     Optional<String> of(FoundViolation found) {
         if (found.ofTest()) {
@@ -89,14 +117,14 @@ final class Excuses {
         boolean asksMap = plan.threads().stream()
                 .map(Step::origin)
                 .anyMatch(call -> BulkOperations.asksMany(call.name()) && ofConcurrentMaps.test(call));
-        if (bulk && found.weak() || asksMap || onlyChanges && pair.isLocked()) {
+        if (bulk && found.weak() && !isAboutOneValue(found) || asksMap || onlyChanges && pair.isLocked()) {
             return Optional.of(
                     "an operation on many elements, which concurrent collections do not promise to be atomic");
         }
         if (found.weak() && pair.asksForEstimate()) {
             return Optional.of("a call asks a concurrent class for what this does not promise to be exact");
         }
-        return found.weak() && pair.behaves(Manner.COMPARES)
+        return found.weak() && pair.behaves(Manner.COMPARES) && !isNothingGot(found)
                 ? Optional.of("all accesses are atomic, and a call changes something only if nobody else has")
                 : Optional.empty();
     }

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentMap;
+import java.util.stream.Stream;
 
 /** Two calls that may violate each other's atomicity, and the plans for tests of them that are yet to be tried. */
 final class PairCandidate implements Candidate {
@@ -44,22 +45,32 @@ final class PairCandidate implements Candidate {
         this.choices = inTurns(pair.choices(), scripts);
     }
 
-    /** One choice for each combination of arguments, then a second one of each, and so on: what is passed decides what happens. */
+    /**
+     * One choice for each combination of arguments, then a second one of each, and so on: what is passed decides what happens. A call that
+     * fails in its test may do something in the state that another left, but what works there has precedence.
+     */
     private static List<PairChoice> inTurns(List<PairChoice> choices, Map<Integer, Script> scripts) {
         Map<String, Integer> turns = new HashMap<>();
         Map<PairChoice, Integer> turnOf = new IdentityHashMap<>();
         choices.forEach(choice -> {
             String arguments = arguments(choice.one(), scripts) + arguments(choice.other(), scripts);
-            turnOf.put(choice, turns.merge(arguments, 1, Integer::sum));
+            int turn = turns.merge(arguments, 1, Integer::sum);
+            boolean fails = Stream.of(choice.one(), choice.other())
+                    .anyMatch(profile -> call(profile, scripts).ending() == ClientCall.Ending.BY_EXCEPTION);
+            turnOf.put(choice, fails ? turn + 1 : turn);
         });
         return choices.stream().sorted(Comparator.comparingInt(turnOf::get)).toList();
     }
 
     private static String arguments(CallProfile profile, Map<Integer, Script> scripts) {
-        return scripts.get(profile.test()).calls().get(profile.call()).arguments().stream()
+        return call(profile, scripts).arguments().stream()
                 .filter(argument -> !(argument instanceof Value.Instance))
                 .toList()
                 .toString();
+    }
+
+    private static ClientCall call(CallProfile profile, Map<Integer, Script> scripts) {
+        return scripts.get(profile.test()).calls().get(profile.call());
     }
 
     Pair pair() {

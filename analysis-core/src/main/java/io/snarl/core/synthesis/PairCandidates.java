@@ -74,9 +74,9 @@ final class PairCandidates {
             // All threads share it, whether they want to or not.
             return !types.isDeniedToThreads(sharedBy(pair));
         }
-        boolean isShared = classes.contains(sharedBy(pair))
+        boolean isShared = classes.containsFor(pair, sharedBy(pair))
                 || pair.triples().stream().map(Triple::current).anyMatch(this::isVolatile)
-                || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(classes::contains);
+                || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(className -> classes.containsFor(pair, className));
         return isShared && !isForOneThread(pair);
     }
 

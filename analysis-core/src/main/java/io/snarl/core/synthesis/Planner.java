@@ -2,6 +2,7 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.Carver;
 import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Reason;
 import io.snarl.core.carve.WrittenCode;
 import io.snarl.core.deadlock.Cycle;
 import io.snarl.core.deadlock.Edge;
@@ -61,6 +62,10 @@ final class Planner {
 
     private Part part(Edge edge, Occurrence occurrence) throws InfeasibleException {
         Script script = scripts.get(occurrence.test());
+        ClientCall call = script.calls().get(occurrence.call());
+        if (call.ending() == ClientCall.Ending.BY_EXCEPTION) {
+            throw new InfeasibleException(Reason.FAILING_CALL, call.name());
+        }
         Set<Integer> objects = new LinkedHashSet<>();
         addOwned(objects, occurrence.wanted(), script, occurrence.call());
         addOwned(objects, edge.heldPath(occurrence), script, occurrence.call());

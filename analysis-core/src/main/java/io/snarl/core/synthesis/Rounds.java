@@ -17,6 +17,9 @@ import java.util.Optional;
 /** Runs tests in the lab, many at once, each in a class of its own so that one which does not compile stops no other. */
 final class Rounds {
 
+    /** How the names of the classes begin in which tests are tried. */
+    private static final String TRIAL = "SnarlTrial";
+
     /** How many tests one JVM runs. */
     private static final int AT_ONCE = 150;
 
@@ -47,7 +50,7 @@ final class Rounds {
         Map<String, String> sources = new LinkedHashMap<>();
         Map<String, String> problems = new HashMap<>();
         for (Trial trial : trials) {
-            String name = "SnarlTrial" + ++number;
+            String name = TRIAL + ++number;
             try {
                 WrittenTestClass written = writer.write(name, trial.planned());
                 sources.put(written.name(), written.source());

@@ -111,6 +111,28 @@ class AccessObserverTest {
             return this;
         }
 
+        /** Calls a method of a list that it has got out of the map that a field has. */
+        Method callListInMap(String field, String method) {
+            events.event(trace.site(EventKind.GET_FIELD, number, line++, owner, field, "Ljava/util/Map;"))
+                    .ref(receiver)
+                    .ref(LIST);
+            events.event(trace.site(EventKind.INVOKE, number, line++, "java.util.Map", "get", "()Ljava/lang/Object;"));
+            events.event(trace.site(EventKind.INVOKE, number, line++, "java.util.List", method, "()V"));
+            return this;
+        }
+
+        /** Makes a list and calls a method of it, unless that is what it has got before. */
+        Method callNewList(String method) {
+            events.event(trace.site(EventKind.INVOKE, number, line++, "java.util.ArrayList", "<init>", "()V"));
+            events.event(trace.site(EventKind.INVOKE, number, line++, "java.util.List", method, "()V"));
+            return this;
+        }
+
+        Method callSuper(String superclass, String method) {
+            events.event(trace.site(EventKind.INVOKE, number, line++, superclass, method, "()V", 183));
+            return this;
+        }
+
         /** Writes to a field of an object that the method makes. */
         Method writeToNew(String field) {
             int made = objects++;
@@ -212,6 +234,29 @@ class AccessObserverTest {
         called("count").callList("names", "size").end();
 
         assertThat(accesses()).containsExactly("demo.Gate.names?", "demo.Gate.names{}?", "demo.Gate.names{}?");
+    }
+
+    @Test
+    void list_that_was_got_out_of_a_map_is_among_what_the_map_has() {
+        called("tag").callListInMap("tags", "add").end();
+
+        assertThat(accesses())
+                .contains("demo.Gate.tags[*]{}?", "demo.Gate.tags[*]{}!")
+                .doesNotContain("demo.Gate.tags{}!");
+    }
+
+    @Test
+    void list_that_is_new_is_not_the_one_out_of_a_map() {
+        called("tag").callListInMap("tags", "size").callNewList("add").end();
+
+        assertThat(accesses()).doesNotContain("demo.Gate.tags[*]{}!");
+    }
+
+    @Test
+    void call_of_the_superclass_is_made_to_the_object_itself() {
+        called("put").callSuper("java.util.HashMap", "put").end();
+
+        assertThat(accesses()).containsExactly("java.util.HashMap{}?", "java.util.HashMap{}!");
     }
 
     @Test

@@ -31,6 +31,17 @@ class GettersTest {
     @SuppressWarnings("unused")
     static class Shelf extends Furniture {
 
+        private int rows;
+        private static int shelves;
+
+        public int rows() {
+            return rows;
+        }
+
+        public int shelves() {
+            return ++shelves;
+        }
+
         public int size() {
             return 0;
         }
@@ -128,6 +139,7 @@ class GettersTest {
     void methods_that_only_tell_a_value_are_getters_those_of_the_class_itself_first() {
         assertThat(getters(Shelf.class.getName(), Shelf.class.getPackageName()))
                 .containsExactlyInAnyOrder(
+                        "rows",
                         "size",
                         "isEmpty",
                         "getLabel",

@@ -14,6 +14,7 @@ import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.TracedClass;
 import io.snarl.core.trace.Value;
 import java.io.File;
 import java.io.IOException;
@@ -31,6 +32,7 @@ class ObserversTest {
 
     private static final String SHELF = Shelf.class.getName();
     private static final int OBJECT = 1;
+    private static final int LIST = 7;
     private static final Value YES = new Value.Primitive(true);
 
     private final SeedTest test = new SeedTest(0, "", Shelf.class.getPackageName() + ".ShelfTest", "test");
@@ -87,7 +89,8 @@ class ObserversTest {
         asks(OBJECT, "turn", Value.NONE, Set.of(OBJECT));
         var step =
                 new Step(calls.get(calls.size() - 1), Optional.empty(), Optional.of(new Operand.Use(shelf)), List.of());
-        var script = new Script(test, calls, effects, Map.of(OBJECT, new Birth.ByCall(0)), Map.of());
+        var list = new TracedClass("java.util.ArrayList", TracedClass.Role.OTHER, 0, "", 0);
+        var script = new Script(test, calls, effects, Map.of(OBJECT, new Birth.ByCall(0)), Map.of(LIST, list));
         return new Observers(Map.of(0, script), types)
                 .of(new Plan(List.of(), List.of(step, step)), test, Set.of(fields)).stream()
                         .map(ObserversTest::text)
@@ -142,6 +145,13 @@ class ObserversTest {
         asks(OBJECT, "holds", Value.NONE, Set.of(), text("a"));
 
         assertThat(observed()).containsExactly("size[]");
+    }
+
+    @Test
+    void question_that_a_collection_of_the_jdk_answers_is_one() {
+        asks(OBJECT, "books", new Value.Instance(LIST), Set.of());
+
+        assertThat(observed()).containsExactly("books[]", "size[]");
     }
 
     @Test

@@ -117,6 +117,11 @@ public final class SeedPiece {
         return variable().flatMap(variable -> new SourceTypes(new SourceNames(file, types)).read(variable.getType()));
     }
 
+    /** Returns the type by which a method can be called on it: that of its variable, or the one that an anonymous class extends. */
+    public Optional<JavaType> receiverType() {
+        return variableType().or(this::anonymousSupertype);
+    }
+
     private Optional<VariableDeclarator> variable() {
         return node.getParentNode().filter(VariableDeclarator.class::isInstance).map(VariableDeclarator.class::cast);
     }

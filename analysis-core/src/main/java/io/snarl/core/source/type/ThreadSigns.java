@@ -33,6 +33,8 @@ final class ThreadSigns extends ClassVisitor {
     /** Listeners are kept from threads in classes that otherwise are not. */
     private static final Pattern OF_LISTENERS = Pattern.compile("(add|remove|fire)\\w*Listeners?");
 
+    private static final Pattern AROUND = Pattern.compile("this\\$\\d+");
+
     private boolean annotated;
     private boolean denied;
     private boolean ofObjects;
@@ -103,9 +105,17 @@ final class ThreadSigns extends ClassVisitor {
         // What a constructor makes is mostly kept in a field, whatever that is declared as.
         boolean makesParts = name.equals("<init>");
         return new MethodVisitor(OpenedClassReader.ASM_API) {
+            private String read = "";
+
+            @Override
+            public void visitFieldInsn(int opcode, String owner, String field, String type) {
+                read = field;
+            }
+
             @Override
             public void visitInsn(int opcode) {
-                if (opcode == Opcodes.MONITORENTER) {
+                // Who locks the object around does it for what that has.
+                if (opcode == Opcodes.MONITORENTER && !AROUND.matcher(read).matches()) {
                     add(access);
                 }
             }

@@ -188,6 +188,17 @@ public final class Types implements Closeable {
      * class around it. What goes through elements is made for one thread unless it is said to be thread-safe.
      */
     public boolean isMadeForThreads(String className) {
+        return hasSignsOfThreads(className)
+                || !isDeniedToThreads(className)
+                        && !goesThroughElements(className)
+                        && find(className)
+                                .flatMap(ClassInfo::declarer)
+                                .filter(this::isMadeForThreads)
+                                .isPresent();
+    }
+
+    /** Tells whether a class itself or one of its superclasses shows that its author has thought of several threads. */
+    public boolean hasSignsOfThreads(String className) {
         List<ThreadSigns> signs = supertypes(className).stream()
                 // A class of the JDK locks for what is its own, not for what a subclass adds.
                 .filter(name -> className.startsWith("java.") || !name.startsWith("java"))
@@ -196,14 +207,7 @@ public final class Types implements Closeable {
         if (signs.stream().limit(1).anyMatch(ThreadSigns::isDenied)) {
             return false;
         }
-        if (goesThroughElements(className)) {
-            return signs.stream().anyMatch(ThreadSigns::isAnnotated);
-        }
-        return signs.stream().anyMatch(ThreadSigns::hasAny)
-                || find(className)
-                        .flatMap(ClassInfo::declarer)
-                        .filter(this::isMadeForThreads)
-                        .isPresent();
+        return signs.stream().anyMatch(goesThroughElements(className) ? ThreadSigns::isAnnotated : ThreadSigns::hasAny);
     }
 
     /** Tells whether the objects of a class are iterators, streams or the like. */

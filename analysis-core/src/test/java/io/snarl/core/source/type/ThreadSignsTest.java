@@ -38,6 +38,7 @@ class ThreadSignsTest {
             class Around {
                 synchronized void run() {}
                 class Inner { int value; }
+                class LockingAround { int value; void add() { synchronized (Around.this) { value++; } } }
                 static class Nested { class Deeper {} }
                 class Each implements Iterator<String> {
                     public boolean hasNext() { return false; }
@@ -212,5 +213,12 @@ class ThreadSignsTest {
             })
     void and_those_that_are_not(String name) {
         assertThat(types.isMadeForThreads(name)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Around$Inner", "Around$LockingAround"})
+    void class_inside_of_another_has_no_sign_of_its_own_by_that(String name) {
+        assertThat(types.hasSignsOfThreads("demo." + name)).isFalse();
+        assertThat(types.isMadeForThreads("demo." + name)).isTrue();
     }
 }
