@@ -138,11 +138,15 @@ public final class AccessObserver implements SeedObserver {
     private record Variable(String owner, String name, boolean contents, boolean atomic) {}
 
     /**
-     * Adds an access unless the call has made the object itself.
+     * Adds an access unless the call has made the object itself, or it is code of the tests that the library calls.
      *
      * @param object 0 for a static field
      */
     private void add(Variable variable, Site site, boolean read, boolean write, int object, Moment moment) {
+        if (site.method().owner().role() == TracedClass.Role.TEST) {
+            profiles.addTestClass(site.method().owner().name());
+            return;
+        }
         if (object != 0 && heap.isMadeBy(call, object) || !accesses.isNew(site, object, locks.changes())) {
             return;
         }

@@ -22,6 +22,7 @@ public final class CallProfiles {
     private final Map<String, List<CallProfile>> byShape = new LinkedHashMap<>();
     private final Map<String, Integer> shapes = new HashMap<>();
     private final Set<Integer> tests = new HashSet<>();
+    private final Set<String> testClasses = new HashSet<>();
     private long accesses;
 
     void add(OpenCall call, Set<Manner> manners, List<Access> list) {
@@ -44,6 +45,15 @@ public final class CallProfiles {
             alike.add(profile);
             tests.add(profile.test());
         }
+    }
+
+    void addTestClass(String className) {
+        testClasses.add(className);
+    }
+
+    /** Returns classes of the tests whose code the library calls: what they do at the same time is not the library's doing. */
+    public Set<String> testClasses() {
+        return Set.copyOf(testClasses);
     }
 
     /** Tells whether a test has one of the calls. */

@@ -3,9 +3,14 @@ package io.snarl.core.synthesis;
 import io.snarl.core.atomicity.Manner;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.core.outcome.Observed;
+import io.snarl.core.outcome.Outcome;
 import io.snarl.core.plan.Plan;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Knows why an outcome that no sequential order gives may be what the author of a class meant to allow.
@@ -19,24 +24,64 @@ final class Excuses {
 
     private final Pair pair;
     private final Plan plan;
+    private final Set<String> testClasses;
+    private final List<Outcome> allowed;
 
-    Excuses(Pair pair, Plan plan) {
+    /**
+     * Begins with a test.
+     *
+     * @param testClasses classes of the tests whose code the library calls
+     * @param allowed what the sequential orders of its calls come to
+     */
+    Excuses(Pair pair, Plan plan, Set<String> testClasses, List<Outcome> allowed) {
         this.pair = pair;
         this.plan = plan;
+        this.testClasses = testClasses;
+        this.allowed = allowed;
     }
 
-    /** Who compares and sets or tries a lock may refuse a call that comes too early. */
     private Optional<String> excuseOfCrash(FoundViolation found) {
         boolean refuses = found.exception()
                 .filter(name -> !MISTAKES.matcher(name).matches())
                 .isPresent();
+        if (refuses && failsAnyway(found)) {
+            return Optional.of("a call that fails if it comes second is refused in another way");
+        }
+        // Who compares and sets or tries a lock may refuse a call that comes too early.
         return refuses && found.weak() && (pair.behaves(Manner.COMPARES) || pair.behaves(Manner.GIVES_WAY))
                 ? Optional.of("a call refuses to be made at the same time as another")
                 : Optional.empty();
     }
 
+    /** Tells whether a call that throws what it throws in no order throws something else in one of them. */
+    private boolean failsAnyway(FoundViolation found) {
+        return found.outcome().values().entrySet().stream()
+                .filter(entry -> isException(entry.getValue()))
+                .filter(entry -> allowed.stream()
+                        .noneMatch(outcome ->
+                                entry.getValue().equals(outcome.values().get(entry.getKey()))))
+                .allMatch(entry -> allowed.stream()
+                        .anyMatch(outcome -> isException(outcome.values().get(entry.getKey()))));
+    }
+
+    private static boolean isException(Observed value) {
+        return value != null && value.sort() == Observed.Sort.EXCEPTION;
+    }
+
+    /** Who gives objects of his own to a library for threads has to make them for threads. */
+    private boolean isOfTests(FoundViolation found) {
+        return !found.conflicts().isEmpty()
+                && found.conflicts().stream()
+                        .flatMap(conflict -> Stream.concat(
+                                Stream.of(conflict.previous(), conflict.remote()), conflict.current().stream()))
+                        .allMatch(access -> testClasses.contains(access.place().className()));
+    }
+
     /** Returns what excuses a violation, in words, empty if nothing does. */
     Optional<String> of(FoundViolation found) {
+        if (isOfTests(found)) {
+            return Optional.of("it is code of the tests, called by the library, that gets in its own way");
+        }
         if (found.kind() == FoundViolation.Kind.CRASH) {
             return excuseOfCrash(found);
         }

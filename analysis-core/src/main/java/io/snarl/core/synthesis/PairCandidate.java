@@ -28,15 +28,22 @@ final class PairCandidate implements Candidate {
 
     private final Pair pair;
     private final Map<Integer, Script> scripts;
+    private final Set<String> testClasses;
     private final List<PairChoice> choices;
     private final Set<Plan> plans = new HashSet<>();
     private final List<Planned> spare = new ArrayList<>();
     private int next;
     private InfeasibleException obstacle;
 
-    PairCandidate(Pair pair, Map<Integer, Script> scripts) {
+    /**
+     * Begins with nothing tried.
+     *
+     * @param testClasses classes of the tests whose code the library calls
+     */
+    PairCandidate(Pair pair, Map<Integer, Script> scripts, Set<String> testClasses) {
         this.pair = pair;
         this.scripts = scripts;
+        this.testClasses = testClasses;
         this.choices = inTurns(pair.choices(), scripts);
     }
 
@@ -121,7 +128,9 @@ final class PairCandidate implements Candidate {
 
     Judgement judgementOf(FuzzedTest test, Planned planned) {
         boolean matters = planned.plan().threads().stream().map(Step::origin).anyMatch(this::isResultChanged);
-        return new Judgement(test, planned, new Excuses(pair, planned.plan()), matters);
+        var excuses =
+                new Excuses(pair, planned.plan(), testClasses, test.collected().outcomes());
+        return new Judgement(test, planned, excuses, matters);
     }
 
     /** Tells whether a test changes what a call has returned, so that it matters whether others have the same object. */

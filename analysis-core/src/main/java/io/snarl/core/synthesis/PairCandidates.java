@@ -43,9 +43,10 @@ final class PairCandidates {
         triples = finder.triples();
         races = finder.races();
         List<Pair> examined = examined(finder.pairs());
+        Set<String> testClasses = seeds.profiles().testClasses();
         list = examined.stream()
                 .limit(MOST)
-                .map(pair -> new PairCandidate(pair, seeds.scripts()))
+                .map(pair -> new PairCandidate(pair, seeds.scripts(), testClasses))
                 .toList();
         count(Reason.GUARDED, finder.guarded());
         count(Reason.MERGED, finder.merged());
