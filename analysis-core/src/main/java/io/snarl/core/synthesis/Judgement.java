@@ -113,22 +113,36 @@ final class Judgement {
         List<String> keys = new ArrayList<>();
         List<String> fields = new ArrayList<>();
         for (int i = 0; i < planned.plan().observations().size(); i++) {
-            if (planned.plan().observations().get(i) instanceof Observation.Field field) {
+            Observation observation = planned.plan().observations().get(i);
+            if (observation instanceof Observation.Field field) {
                 if (field.aspect() == Observation.Aspect.VALUE || !found.weak()) {
                     fields.add(String.valueOf(i));
                 }
-            } else {
+            } else if (!(comparesHashCodes() && HashCodes.isSeenBy(observation))) {
                 keys.add(String.valueOf(i));
             }
         }
         IntStream.range(0, planned.plan().threads().size())
                 .mapToObj(Outcome::thread)
                 .forEach(keys::add);
-        if (identityMatters || isTrue(found.outcome().values().get(Outcome.SAME))) {
+        if (identityMatters
+                || comparesHashCodes()
+                || isTrue(found.outcome().values().get(Outcome.SAME))) {
             keys.add(Outcome.SAME);
         }
         keys.addAll(fields);
-        return Telling.of(found.outcome(), collected.outcomes(), keys);
+        return Telling.of(
+                comparable(found.outcome()),
+                collected.outcomes().stream().map(this::comparable).toList(),
+                keys);
+    }
+
+    private boolean comparesHashCodes() {
+        return HashCodes.areResultsOf(planned.plan());
+    }
+
+    private Outcome comparable(Outcome outcome) {
+        return comparesHashCodes() ? HashCodes.compared(outcome) : outcome;
     }
 
     private static boolean isTrue(Observed value) {
@@ -207,7 +221,8 @@ final class Judgement {
         var words = new ObservationWords(planned.plan());
         List<String> seen = keys.stream()
                 .map(key -> words.of(observation(key)) + " = "
-                        + ObservationWords.of(found.outcome().values().get(key)))
+                        + ObservationWords.of(
+                                comparable(found.outcome()).values().get(key)))
                 .toList();
         List<List<String>> possible = allowed.stream()
                 .map(values -> values.stream().map(ObservationWords::of).toList())
