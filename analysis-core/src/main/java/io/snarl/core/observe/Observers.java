@@ -5,6 +5,7 @@ import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
+import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
@@ -23,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Finds what there is to look at when the threads of a plan have ended: what the seed tests ask the same objects, which is what their author
@@ -49,9 +51,10 @@ public final class Observers {
      */
     public List<Observation> of(Plan plan, SeedTest test, Set<StakedField> fields) {
         List<Observation> observations = new ArrayList<>();
-        for (Variable variable : variablesOf(plan)) {
+        Set<Variable> variables = variablesOf(plan);
+        for (Variable variable : variables) {
             Map<String, Observation> ofObject = new LinkedHashMap<>();
-            variable.origins().forEach(origin -> addAsked(ofObject, variable, origin));
+            variable.origins().forEach(origin -> addAsked(ofObject, variable, origin, variables));
             addGetters(ofObject, variable, test);
             ofObject.values().stream().limit(MOST_OF_AN_OBJECT).forEach(observations::add);
         }
@@ -94,7 +97,8 @@ public final class Observers {
         return variables;
     }
 
-    private void addAsked(Map<String, Observation> found, Variable variable, Variable.Origin origin) {
+    private void addAsked(
+            Map<String, Observation> found, Variable variable, Variable.Origin origin, Set<Variable> variables) {
         Script script = scripts.get(origin.test());
         for (ClientCall call : script.calls()) {
             boolean asks = call.receiver() == origin.object()
@@ -102,18 +106,44 @@ public final class Observers {
                     && call.ending() == ClientCall.Ending.RETURNED
                     && script.effects().get(call.number()).written().isEmpty()
                     && Getters.mayOnlyTell(call.name())
-                    && isValue(call.result())
-                    && call.arguments().stream().allMatch(Observers::isLiteral);
+                    && (isValue(call.result()) || hasElements(call.result(), script));
             if (asks) {
-                List<Operand> arguments = call.arguments().stream()
-                        .map(argument -> (Operand) new Operand.Literal(argument))
-                        .toList();
-                found.putIfAbsent(
-                        call.name() + call.arguments(),
-                        new Observation.Query(
-                                new Step(call, Optional.empty(), Optional.of(new Operand.Use(variable)), arguments)));
+                operands(call, script, variables)
+                        .ifPresent(arguments -> found.putIfAbsent(
+                                call.name() + arguments,
+                                new Observation.Query(new Step(
+                                        call, Optional.empty(), Optional.of(new Operand.Use(variable)), arguments))));
             }
         }
+    }
+
+    /** Arrays and collections can be compared by what is in them. */
+    private boolean hasElements(Value result, Script script) {
+        return result instanceof Value.Array
+                || result instanceof Value.Instance instance
+                        && Stream.of("java.util.Collection", "java.util.Map")
+                                .anyMatch(type -> types.isSubtype(
+                                        script.classOf(instance.object()).name(), type));
+    }
+
+    /** The arguments of a call as the plan has them: values, or objects that are made in the same way. */
+    private static Optional<List<Operand>> operands(ClientCall call, Script script, Set<Variable> variables) {
+        List<Operand> operands = new ArrayList<>();
+        for (Value argument : call.arguments()) {
+            if (isLiteral(argument)) {
+                operands.add(new Operand.Literal(argument));
+            } else if (argument instanceof Value.Instance instance
+                    && script.birthOf(instance.object()).orElse(null) instanceof Birth.FromStaticField field) {
+                operands.add(new Operand.StaticField(field.owner(), field.name(), field.descriptor()));
+            } else if (argument instanceof Value.Instance instance) {
+                var origin = new Variable.Origin(call.test().number(), instance.object());
+                variables.stream()
+                        .filter(variable -> variable.origins().contains(origin))
+                        .findFirst()
+                        .ifPresent(variable -> operands.add(new Operand.Use(variable)));
+            }
+        }
+        return operands.size() == call.arguments().size() ? Optional.of(operands) : Optional.empty();
     }
 
     private void addGetters(Map<String, Observation> found, Variable variable, SeedTest test) {
