@@ -5,6 +5,7 @@ import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
+import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
@@ -49,13 +50,14 @@ public final class Observers {
      * @param fields those at stake, which are looked at for want of something better
      */
     public List<Observation> of(Plan plan, SeedTest test, Set<StakedField> fields) {
-        List<Observation> observations = new ArrayList<>(ofConstants(plan, test));
-        for (Variable variable : variablesOf(plan)) {
+        Set<Variable> variables = variablesOf(plan);
+        List<Observation> observations = new ArrayList<>(ofConstants(plan, test, variables));
+        for (Variable variable : variables) {
             Map<String, Observation> ofObject = new LinkedHashMap<>();
             Optional<Operand> receiver = Optional.of(new Operand.Use(variable));
             variable.origins()
-                    .forEach(origin ->
-                            addAsked(ofObject, receiver, origin.test(), call -> call.receiver() == origin.object()));
+                    .forEach(origin -> addAsked(
+                            ofObject, receiver, origin.test(), variables, call -> call.receiver() == origin.object()));
             addGetters(ofObject, receiver, variable.className(), test);
             ofObject.values().stream().limit(MOST_OF_AN_OBJECT).forEach(observations::add);
         }
@@ -68,7 +70,7 @@ public final class Observers {
     }
 
     /** What is not made by the test tells something too: a class by its static methods, and a single object such as an enum constant. */
-    private List<Observation> ofConstants(Plan plan, SeedTest test) {
+    private List<Observation> ofConstants(Plan plan, SeedTest test, Set<Variable> variables) {
         Map<String, Observation> found = new LinkedHashMap<>();
         for (Step step : plan.threads()) {
             ClientCall called = step.origin();
@@ -78,10 +80,11 @@ public final class Observers {
                         found,
                         Optional.empty(),
                         number,
+                        variables,
                         call -> call.kind() == ClientCall.Kind.STATIC_METHOD
                                 && call.owner().equals(called.owner()));
             } else if (step.receiver().filter(Operand.Use.class::isInstance).isEmpty() && called.receiver() != 0) {
-                addAsked(found, step.receiver(), number, call -> call.receiver() == called.receiver());
+                addAsked(found, step.receiver(), number, variables, call -> call.receiver() == called.receiver());
                 String className =
                         scripts.get(number).classOf(called.receiver()).name();
                 addGetters(found, step.receiver(), className, test);
@@ -122,7 +125,11 @@ public final class Observers {
     }
 
     private void addAsked(
-            Map<String, Observation> found, Optional<Operand> receiver, int test, Predicate<ClientCall> isToBeAsked) {
+            Map<String, Observation> found,
+            Optional<Operand> receiver,
+            int test,
+            Set<Variable> variables,
+            Predicate<ClientCall> isToBeAsked) {
         Script script = scripts.get(test);
         for (ClientCall call : script.calls()) {
             boolean asks = isToBeAsked.test(call)
@@ -130,17 +137,40 @@ public final class Observers {
                     && call.ending() == ClientCall.Ending.RETURNED
                     && script.effects().get(call.number()).written().isEmpty()
                     && Getters.mayOnlyTell(call.name())
-                    && (isValue(call.result()) || isMadeOfValues(call.result(), script))
-                    && call.arguments().stream().allMatch(Observers::isLiteral);
+                    && (isValue(call.result()) || isMadeOfValues(call.result(), script));
             if (asks) {
-                List<Operand> arguments = call.arguments().stream()
-                        .map(argument -> (Operand) new Operand.Literal(argument))
-                        .toList();
-                found.putIfAbsent(
-                        call.name() + call.arguments(),
-                        new Observation.Query(new Step(call, Optional.empty(), receiver, arguments)));
+                operands(call, script, variables)
+                        .ifPresent(arguments -> found.putIfAbsent(
+                                call.name() + arguments,
+                                new Observation.Query(new Step(call, Optional.empty(), receiver, arguments))));
             }
         }
+    }
+
+    /** The arguments of a call as the plan has them: values, or objects that are made in the same way. */
+    private static Optional<List<Operand>> operands(ClientCall call, Script script, Set<Variable> variables) {
+        List<Operand> operands = new ArrayList<>();
+        for (Value argument : call.arguments()) {
+            operand(argument, script, variables).ifPresent(operands::add);
+        }
+        return operands.size() == call.arguments().size() ? Optional.of(operands) : Optional.empty();
+    }
+
+    private static Optional<Operand> operand(Value argument, Script script, Set<Variable> variables) {
+        if (isLiteral(argument)) {
+            return Optional.of(new Operand.Literal(argument));
+        }
+        if (!(argument instanceof Value.Instance instance)) {
+            return Optional.empty();
+        }
+        if (script.birthOf(instance.object()).orElse(null) instanceof Birth.FromStaticField field) {
+            return Optional.of(new Operand.StaticField(field.owner(), field.name(), field.descriptor()));
+        }
+        var origin = new Variable.Origin(script.test().number(), instance.object());
+        return variables.stream()
+                .filter(variable -> variable.origins().contains(origin))
+                .findFirst()
+                .map(Operand.Use::new);
     }
 
     private void addGetters(

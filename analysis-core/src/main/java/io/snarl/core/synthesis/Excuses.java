@@ -49,11 +49,14 @@ final class Excuses {
         this.ofConcurrentMaps = ofConcurrentMaps;
     }
 
-    /** Who compares and sets or tries a lock may refuse a call that comes too early. */
     private Optional<String> excuseOfCrash(FoundViolation found) {
         boolean refuses = found.exception()
                 .filter(name -> !MISTAKES.matcher(name).matches())
                 .isPresent();
+        if (refuses && failsAnyway(found)) {
+            return Optional.of("a call that fails if it comes second is refused in another way");
+        }
+        // Who compares and sets or tries a lock may refuse a call that comes too early.
         return refuses && found.weak() && (pair.behaves(Manner.COMPARES) || pair.behaves(Manner.GIVES_WAY))
                 ? Optional.of("a call refuses to be made at the same time as another")
                 : Optional.empty();
@@ -90,6 +93,21 @@ final class Excuses {
                         .map(Conflict::variable)
                         .allMatch(name -> !name.startsWith("java.")
                                 || ATOMIC_VALUE.matcher(name).matches());
+    }
+
+    /** Tells whether a call that throws what it throws in no order throws something else in one of them. */
+    private boolean failsAnyway(FoundViolation found) {
+        return found.outcome().values().entrySet().stream()
+                .filter(entry -> isException(entry.getValue()))
+                .filter(entry -> allowed.stream()
+                        .noneMatch(outcome ->
+                                entry.getValue().equals(outcome.values().get(entry.getKey()))))
+                .allMatch(entry -> allowed.stream()
+                        .anyMatch(outcome -> isException(outcome.values().get(entry.getKey()))));
+    }
+
+    private static boolean isException(Observed value) {
+        return value != null && value.sort() == Observed.Sort.EXCEPTION;
     }
 
     /** Returns what excuses a violation, in words, empty if nothing does. */

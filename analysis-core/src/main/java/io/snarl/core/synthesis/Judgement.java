@@ -113,25 +113,39 @@ final class Judgement {
         List<String> keys = new ArrayList<>();
         List<String> fields = new ArrayList<>();
         for (int i = 0; i < planned.plan().observations().size(); i++) {
-            if (planned.plan().observations().get(i) instanceof Observation.Field field) {
+            Observation observation = planned.plan().observations().get(i);
+            if (observation instanceof Observation.Field field) {
                 if (field.aspect() == Observation.Aspect.VALUE || !found.weak()) {
                     fields.add(String.valueOf(i));
                 }
-            } else {
+            } else if (!(comparesHashCodes() && HashCodes.isSeenBy(observation))) {
                 keys.add(String.valueOf(i));
             }
         }
         IntStream.range(0, planned.plan().threads().size())
                 .mapToObj(Outcome::thread)
                 .forEach(keys::add);
-        if (identityMatters || isTrue(found.outcome().values().get(Outcome.SAME))) {
+        if (identityMatters
+                || comparesHashCodes()
+                || isTrue(found.outcome().values().get(Outcome.SAME))) {
             keys.add(Outcome.SAME);
         }
+        Outcome seen = comparable(found.outcome());
+        List<Outcome> allowed =
+                collected.outcomes().stream().map(this::comparable).toList();
         // Who reads a test knows what methods tell, but would have to look up a field.
-        return Telling.of(found.outcome(), collected.outcomes(), keys).or(() -> {
+        return Telling.of(seen, allowed, keys).or(() -> {
             keys.addAll(fields);
-            return Telling.of(found.outcome(), collected.outcomes(), keys);
+            return Telling.of(seen, allowed, keys);
         });
+    }
+
+    private boolean comparesHashCodes() {
+        return HashCodes.areResultsOf(planned.plan());
+    }
+
+    private Outcome comparable(Outcome outcome) {
+        return comparesHashCodes() ? HashCodes.compared(outcome) : outcome;
     }
 
     private static boolean isTrue(Observed value) {
@@ -210,7 +224,8 @@ final class Judgement {
         var words = new ObservationWords(planned.plan());
         List<String> seen = keys.stream()
                 .map(key -> words.of(observation(key)) + " = "
-                        + ObservationWords.of(found.outcome().values().get(key)))
+                        + ObservationWords.of(
+                                comparable(found.outcome()).values().get(key)))
                 .toList();
         List<List<String>> possible = allowed.stream()
                 .map(values -> values.stream().map(ObservationWords::of).toList())

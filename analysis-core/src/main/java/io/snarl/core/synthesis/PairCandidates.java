@@ -76,7 +76,8 @@ final class PairCandidates {
         }
         boolean isShared = classes.containsFor(pair, sharedBy(pair))
                 || pair.triples().stream().map(Triple::current).anyMatch(this::isVolatile)
-                || pair.choices().get(0).together() && objectsOnTheWay(pair).anyMatch(className -> classes.containsFor(pair, className));
+                || pair.choices().get(0).together()
+                        && objectsOnTheWay(pair).anyMatch(className -> classes.containsFor(pair, className));
         return isShared && !isForOneThread(pair);
     }
 

@@ -98,12 +98,26 @@ final class PairSearch {
             List<Trial> trials = new ArrayList<>();
             int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
             open.forEach(candidate -> addTrials(trials, candidate, plans));
-            for (Attempt attempt : rounds.run(what + ", round " + round, trials)) {
-                attempts.computeIfAbsent((PairCandidate) attempt.candidate(), key -> new ArrayList<>())
-                        .add(attempt);
-            }
+            List<Attempt> tried = rounds.run(what + ", round " + round, trials);
+            tried.forEach(this::add);
+            rounds.run(what + ", round " + round + ", set up once", setUpOnce(tried))
+                    .forEach(this::add);
             open = open.stream().filter(candidate -> shown(candidate).isEmpty()).toList();
         }
+    }
+
+    private void add(Attempt attempt) {
+        attempts.computeIfAbsent((PairCandidate) attempt.candidate(), key -> new ArrayList<>())
+                .add(attempt);
+    }
+
+    private List<Trial> setUpOnce(List<Attempt> tried) {
+        return tried.stream()
+                .filter(attempt -> shown((PairCandidate) attempt.candidate()).isEmpty())
+                .flatMap(attempt ->
+                        SetUpOnce.after(attempt).stream().map(planned -> new Trial(attempt.candidate(), planned)))
+                .distinct()
+                .toList();
     }
 
     /** All lengths at once, since the state of the objects decides what can be seen. */

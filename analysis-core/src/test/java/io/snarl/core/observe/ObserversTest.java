@@ -104,7 +104,10 @@ class ObserversTest {
         Step step = ((Observation.Query) observation).step();
         return step.origin().name()
                 + step.arguments().stream()
-                        .map(argument -> ((Operand.Literal) argument).value())
+                        .map(argument -> argument instanceof Operand.Literal literal
+                                ? literal.value().toString()
+                                : "variable "
+                                        + ((Operand.Use) argument).variable().number())
                         .toList();
     }
 
@@ -138,7 +141,14 @@ class ObserversTest {
     }
 
     @Test
-    void calls_on_other_objects_with_objects_or_without_a_value_are_no_questions() {
+    void objects_of_the_plan_can_be_asked_about() {
+        asks(OBJECT, "holds", YES, Set.of(), new Value.Instance(OBJECT));
+
+        assertThat(observed()).containsExactly("holds[variable 1]", "size[]");
+    }
+
+    @Test
+    void calls_on_other_objects_with_other_objects_or_without_a_value_are_no_questions() {
         asks(2, "holds", YES, Set.of(), text("a"));
         asks(OBJECT, "holds", YES, Set.of(), new Value.Instance(5));
         asks(OBJECT, "holds", new Value.Instance(5), Set.of(), text("a"));
