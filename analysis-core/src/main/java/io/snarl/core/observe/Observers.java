@@ -5,7 +5,6 @@ import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
-import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
@@ -24,7 +23,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 
 /**
  * Finds what there is to look at when the threads of a plan have ended: what the seed tests ask the same objects, which is what their author
@@ -37,10 +35,12 @@ public final class Observers {
 
     private final Map<Integer, Script> scripts;
     private final Types types;
+    private final Questions questions;
 
     public Observers(Map<Integer, Script> scripts, Types types) {
         this.scripts = scripts;
         this.types = types;
+        this.questions = new Questions(scripts.values());
     }
 
     /**
@@ -56,8 +56,13 @@ public final class Observers {
             Map<String, Observation> ofObject = new LinkedHashMap<>();
             Optional<Operand> receiver = Optional.of(new Operand.Use(variable));
             variable.origins()
-                    .forEach(origin -> addAsked(
-                            ofObject, receiver, origin.test(), variables, call -> call.receiver() == origin.object()));
+                    .forEach(origin -> questions.add(
+                            ofObject,
+                            receiver,
+                            scripts.get(origin.test()),
+                            variables,
+                            call -> call.receiver() == origin.object()));
+            questions.addOfClass(ofObject, receiver, variable.className(), test.packageName());
             addGetters(ofObject, receiver, variable.className(), test);
             ofObject.values().stream().limit(MOST_OF_AN_OBJECT).forEach(observations::add);
         }
@@ -76,15 +81,20 @@ public final class Observers {
             ClientCall called = step.origin();
             int number = called.test().number();
             if (called.kind() == ClientCall.Kind.STATIC_METHOD) {
-                addAsked(
+                questions.add(
                         found,
                         Optional.empty(),
-                        number,
+                        scripts.get(number),
                         variables,
                         call -> call.kind() == ClientCall.Kind.STATIC_METHOD
                                 && call.owner().equals(called.owner()));
             } else if (step.receiver().filter(Operand.Use.class::isInstance).isEmpty() && called.receiver() != 0) {
-                addAsked(found, step.receiver(), number, variables, call -> call.receiver() == called.receiver());
+                questions.add(
+                        found,
+                        step.receiver(),
+                        scripts.get(number),
+                        variables,
+                        call -> call.receiver() == called.receiver());
                 String className =
                         scripts.get(number).classOf(called.receiver()).name();
                 addGetters(found, step.receiver(), className, test);
@@ -106,14 +116,14 @@ public final class Observers {
                 .orElse(List.of());
     }
 
-    /** Arrays are left out: what they hold beyond what is in use means nothing. */
+    /** Of a collection only what is lost counts, since its order may mean nothing; of an array, what is beyond use means nothing. */
     private List<Observation.Aspect> aspects(JavaType type) {
         if (type instanceof JavaType.Primitive) {
             return List.of(Observation.Aspect.VALUE);
         }
         boolean hasElements = types.isSubtype(type.erasure(), "java.util.Collection")
                 || types.isSubtype(type.erasure(), "java.util.Map");
-        return hasElements ? List.of(Observation.Aspect.SIZE, Observation.Aspect.ELEMENTS) : List.of();
+        return hasElements ? List.of(Observation.Aspect.SIZE) : List.of();
     }
 
     /** All that the threads use, what they are called on first. */
@@ -122,55 +132,6 @@ public final class Observers {
         plan.threads().forEach(step -> variables.addAll(step.uses()));
         plan.setUp().forEach(step -> step.result().ifPresent(variables::add));
         return variables;
-    }
-
-    private void addAsked(
-            Map<String, Observation> found,
-            Optional<Operand> receiver,
-            int test,
-            Set<Variable> variables,
-            Predicate<ClientCall> isToBeAsked) {
-        Script script = scripts.get(test);
-        for (ClientCall call : script.calls()) {
-            boolean asks = isToBeAsked.test(call)
-                    && call.kind() != ClientCall.Kind.CONSTRUCTOR
-                    && call.ending() == ClientCall.Ending.RETURNED
-                    && script.effects().get(call.number()).written().isEmpty()
-                    && Getters.mayOnlyTell(call.name())
-                    && (isValue(call.result()) || isMadeOfValues(call.result(), script));
-            if (asks) {
-                operands(call, script, variables)
-                        .ifPresent(arguments -> found.putIfAbsent(
-                                call.name() + arguments,
-                                new Observation.Query(new Step(call, Optional.empty(), receiver, arguments))));
-            }
-        }
-    }
-
-    /** The arguments of a call as the plan has them: values, or objects that are made in the same way. */
-    private static Optional<List<Operand>> operands(ClientCall call, Script script, Set<Variable> variables) {
-        List<Operand> operands = new ArrayList<>();
-        for (Value argument : call.arguments()) {
-            operand(argument, script, variables).ifPresent(operands::add);
-        }
-        return operands.size() == call.arguments().size() ? Optional.of(operands) : Optional.empty();
-    }
-
-    private static Optional<Operand> operand(Value argument, Script script, Set<Variable> variables) {
-        if (isLiteral(argument)) {
-            return Optional.of(new Operand.Literal(argument));
-        }
-        if (!(argument instanceof Value.Instance instance)) {
-            return Optional.empty();
-        }
-        if (script.birthOf(instance.object()).orElse(null) instanceof Birth.FromStaticField field) {
-            return Optional.of(new Operand.StaticField(field.owner(), field.name(), field.descriptor()));
-        }
-        var origin = new Variable.Origin(script.test().number(), instance.object());
-        return variables.stream()
-                .filter(variable -> variable.origins().contains(origin))
-                .findFirst()
-                .map(Operand.Use::new);
     }
 
     private void addGetters(
@@ -201,24 +162,5 @@ public final class Observers {
                 ClientCall.Ending.RETURNED,
                 false,
                 false);
-    }
-
-    private static boolean isValue(Value value) {
-        return value instanceof Value.Primitive
-                || value instanceof Value.Boxed
-                || value instanceof Value.EnumConstant
-                || value instanceof Value.Null
-                || value instanceof Value.Text text && !text.isCut();
-    }
-
-    /** A collection, an array or another object of the JDK can be compared; whether its elements can, shows when it is asked for. */
-    private static boolean isMadeOfValues(Value value, Script script) {
-        return value instanceof Value.Array
-                || value instanceof Value.Instance instance
-                        && script.classOf(instance.object()).name().startsWith("java.");
-    }
-
-    private static boolean isLiteral(Value value) {
-        return isValue(value) || value instanceof Value.ClassLiteral;
     }
 }

@@ -40,9 +40,7 @@ public sealed interface Observation {
         /** Its value, which is a primitive one. */
         VALUE,
         /** How many elements the collection or map has that is in it. */
-        SIZE,
-        /** These elements. */
-        ELEMENTS
+        SIZE
     }
 
     /**

@@ -26,6 +26,9 @@ final class PairSearch {
     /** How many tests a round should have: a JVM that has been started may as well run some more. */
     private static final int TESTS = 120;
 
+    /** How many plans are tried for one pair in a round at least, however many pairs there are. */
+    private static final int LEAST_PLANS = 2;
+
     /** How many plans are tried for one pair in a round at most. */
     private static final int MOST_PLANS = 6;
 
@@ -96,7 +99,7 @@ final class PairSearch {
         List<PairCandidate> open = candidates;
         for (int round = 1; round <= mostRounds && !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
-            int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
+            int plans = Math.max(LEAST_PLANS, Math.min(MOST_PLANS, TESTS / open.size()));
             open.forEach(candidate -> addTrials(trials, candidate, plans));
             List<Attempt> tried = rounds.run(what + ", round " + round, trials);
             tried.forEach(this::add);
