@@ -41,6 +41,9 @@ public enum Reason {
     /** Calls of methods with the same names were tried instead. */
     OVERLOADED("overloaded methods of the same names were tried"),
 
+    /** The scheduler has no control of what a call does, such as in native code. */
+    UNCONTROLLED("a call cannot be controlled"),
+
     /** The time was over before it was its turn. */
     OUT_OF_TIME("the time was over before"),
 

@@ -1,6 +1,7 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.Reason;
+import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -26,9 +27,6 @@ final class PairSearch {
     /** How many tests a round should have: a JVM that has been started may as well run some more. */
     private static final int TESTS = 120;
 
-    /** How many plans are tried for one pair in a round at least, however many pairs there are. */
-    private static final int LEAST_PLANS = 2;
-
     /** How many plans are tried for one pair in a round at most. */
     private static final int MOST_PLANS = 6;
 
@@ -37,6 +35,7 @@ final class PairSearch {
     private final Rounds rounds;
     private final Clock clock;
     private final Map<PairCandidate, List<Attempt>> attempts = new LinkedHashMap<>();
+    private final Set<String> uncontrolled = new HashSet<>();
 
     PairSearch(PairPlanner planner, Sources writer, Rounds rounds, Clock clock) {
         this.planner = planner;
@@ -50,13 +49,15 @@ final class PairSearch {
         Map<List<String>, List<PairCandidate>> alike = new LinkedHashMap<>();
         candidates.forEach(candidate -> alike.computeIfAbsent(names(candidate), key -> new ArrayList<>())
                 .add(candidate));
+        List<PairCandidate> first = alike.values().stream()
+                .map(some -> some.get(0))
+                .filter(candidate -> !candidate.pair().isOnlyRace())
+                .toList();
         search(
-                "pairs",
-                alike.values().stream()
-                        .map(some -> some.get(0))
-                        .filter(candidate -> !candidate.pair().isOnlyRace())
-                        .toList(),
-                ROUNDS);
+                "methods with themselves",
+                first.stream().filter(PairSearch::isOfOneMethod).toList(),
+                1);
+        search("pairs", first, ROUNDS);
         search(
                 "other pairs",
                 alike.values().stream()
@@ -96,17 +97,51 @@ final class PairSearch {
 
     private void search(String what, List<PairCandidate> candidates, int mostRounds)
             throws IOException, InterruptedException {
-        List<PairCandidate> open = candidates;
+        List<PairCandidate> open = open(candidates);
         for (int round = 1; round <= mostRounds && !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
-            int plans = Math.max(LEAST_PLANS, Math.min(MOST_PLANS, TESTS / open.size()));
+            int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
             open.forEach(candidate -> addTrials(trials, candidate, plans));
             List<Attempt> tried = rounds.run(what + ", round " + round, trials);
             tried.forEach(this::add);
+            noteUncontrolled(tried);
             rounds.run(what + ", round " + round + ", set up once", setUpOnce(tried))
                     .forEach(this::add);
-            open = open.stream().filter(candidate -> shown(candidate).isEmpty()).toList();
+            open = open(open);
         }
+    }
+
+    private static boolean isOfOneMethod(PairCandidate candidate) {
+        return candidate.methods().get(0).equals(candidate.methods().get(1));
+    }
+
+    /** A call that cannot be controlled beside another one like it cannot be beside others, and each try would cost a JVM. */
+    private void noteUncontrolled(List<Attempt> tried) {
+        tried.stream()
+                .filter(PairSearch::isUncontrolled)
+                .map(attempt -> (PairCandidate) attempt.candidate())
+                .filter(PairSearch::isOfOneMethod)
+                .forEach(candidate -> uncontrolled.add(candidate.methods().get(0)));
+    }
+
+    private static boolean isUncontrolled(Attempt attempt) {
+        return attempt.test()
+                .filter(test -> test.outcome() == FuzzedTest.Outcome.UNCONTROLLED)
+                .isPresent();
+    }
+
+    /** Returns those of which it is worth to try more. */
+    private List<PairCandidate> open(List<PairCandidate> candidates) {
+        List<PairCandidate> open = new ArrayList<>();
+        for (PairCandidate candidate : candidates) {
+            if (candidate.methods().stream().anyMatch(uncontrolled::contains)) {
+                candidate.leaveOut(Reason.UNCONTROLLED);
+            } else if (shown(candidate).isEmpty()
+                    && attemptsOf(candidate).stream().noneMatch(PairSearch::isUncontrolled)) {
+                open.add(candidate);
+            }
+        }
+        return open;
     }
 
     private void add(Attempt attempt) {
@@ -116,7 +151,8 @@ final class PairSearch {
 
     private List<Trial> setUpOnce(List<Attempt> tried) {
         return tried.stream()
-                .filter(attempt -> shown((PairCandidate) attempt.candidate()).isEmpty())
+                .filter(attempt -> !isUncontrolled(attempt)
+                        && shown((PairCandidate) attempt.candidate()).isEmpty())
                 .flatMap(attempt ->
                         SetUpOnce.after(attempt).stream().map(planned -> new Trial(attempt.candidate(), planned)))
                 .distinct()
