@@ -73,7 +73,7 @@ class SampleTest {
         assertThat(result.task(":test").getOutcome()).isEqualTo(SUCCESS);
         assertThat(result.getOutput())
                 .contains("5 seed tests traced", "rewritten: 2 subjects, 0 library classes, 2 test classes")
-                .contains("2 confirmed, 1 benign, 0 not confirmed")
+                .contains("2 confirmed, 3 benign, 0 not confirmed")
                 .contains("DEADLOCK com.example.bank.AccountConcurrencyTest.transferTo_deadlocks_with_transferTo")
                 .contains(
                         "NOT LINEARIZABLE com.example.bank.BankConcurrencyTest.transfer_loses_an_update_with_transfer")

@@ -33,6 +33,9 @@ public final class Observers {
     private static final int MOST_OF_AN_OBJECT = 12;
     private static final int MOST = 36;
 
+    /** What collections count their changes with, as those of the JDK do, in order to notice misuse as well as they can. */
+    private static final String CHANGES = "modCount";
+
     private final Map<Integer, Script> scripts;
     private final Types types;
     private final Questions questions;
@@ -108,7 +111,9 @@ public final class Observers {
         Optional<FieldInfo> declared = types.isSubtype(variable.className(), field.owner())
                 ? types.field(field.owner(), field.name())
                 : Optional.empty();
-        return declared.filter(found -> !found.isStatic() && !found.owner().startsWith("java."))
+        return declared.filter(found -> !found.isStatic()
+                        && !found.owner().startsWith("java.")
+                        && !found.name().equals(CHANGES))
                 .map(found -> aspects(found.type()).stream()
                         .<Observation>map(
                                 aspect -> new Observation.Field(variable, found.owner(), found.name(), aspect))
