@@ -85,9 +85,12 @@ final class Excuses {
         return value != null && value.sort() == Observed.Sort.NULL;
     }
 
-    /** A counter that is reset has no elements, whatever its method is called. */
+    /** A counter that is reset has no elements, whatever its method is called; one that changes elements does. */
     private boolean isAboutOneValue(FoundViolation found) {
         return pair.isAboutOneVariable()
+                && plan.threads().stream()
+                        .noneMatch(
+                                step -> BulkOperations.changesMany(step.origin().name()))
                 && !found.conflicts().isEmpty()
                 && found.conflicts().stream()
                         .map(Conflict::variable)
