@@ -1,4 +1,5 @@
 import io.snarl.conventions.PathArgument
+import org.gradle.api.tasks.testing.logging.TestExceptionFormat
 
 plugins {
     id("snarl.published-conventions")
@@ -50,36 +51,58 @@ val usedByTestBuildsClasspath = configurations.resolvable("usedByTestBuildsClass
     attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_RUNTIME))
 }
 
-testing.suites.register<JvmTestSuite>("functionalTest") {
+fun Test.runsBuilds(vararg left: String) {
+    val sourceTree = fileTree(rootDir) {
+        exclude("**/build/", "**/.gradle/", ".git/", "**/src/test/", "**/src/functionalTest/", *left)
+    }
+    inputs.files(sourceTree).withPropertyName("sourceTree").withPathSensitivity(PathSensitivity.RELATIVE)
+    inputs.files(usedByTestBuildsClasspath)
+        .withPropertyName("usedByTestBuilds")
+        .withNormalizer(ClasspathNormalizer::class)
+    // No input, because every publication has a time; the source tree says what is in the repositories.
+    dependsOn(testRepositories)
+    // Lets the JVM name files beyond ASCII where no locale is set.
+    environment("LC_ALL", "C.UTF-8")
+    systemProperty("snarl.junit.version", libs.versions.junit.get())
+    systemProperty("snarl.junit4.version", libs.versions.junit4.get())
+    systemProperty("snarl.jacoco.version", libs.versions.jacoco.get())
+    inputs.property("gradleVersion", gradle.gradleVersion)
+    mapOf(
+        "snarl.source.tree" to rootDir,
+        "snarl.gradle.home" to gradle.gradleHomeDir!!,
+        "snarl.gradle.user.home" to gradle.gradleUserHomeDir,
+        "snarl.repositories" to testRepositories,
+    ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, files(path))) }
+    // What a build has printed is in the message, and nobody has the reports of a run elsewhere.
+    testLogging.exceptionFormat = TestExceptionFormat.FULL
+}
+
+val functionalTest = testing.suites.register<JvmTestSuite>("functionalTest") {
     dependencies {
         implementation(libs.gradleTestKit)
         implementation(project(":analysis-core"))
     }
     targets.configureEach {
         testTask {
-            val sourceTree = fileTree(rootDir) {
-                exclude("**/build/", "**/.gradle/", ".git/", "**/src/test/", "**/src/functionalTest/", "docs/")
-            }
-            inputs.files(sourceTree).withPropertyName("sourceTree").withPathSensitivity(PathSensitivity.RELATIVE)
-            inputs.files(usedByTestBuildsClasspath)
-                .withPropertyName("usedByTestBuilds")
-                .withNormalizer(ClasspathNormalizer::class)
-            // No input, because every publication has a time; the source tree says what is in the repositories.
-            dependsOn(testRepositories)
-            // Lets the JVM name files beyond ASCII where no locale is set.
-            environment("LC_ALL", "C.UTF-8")
-            systemProperty("snarl.junit.version", libs.versions.junit.get())
-            systemProperty("snarl.junit4.version", libs.versions.junit4.get())
-            systemProperty("snarl.jacoco.version", libs.versions.jacoco.get())
-            inputs.property("gradleVersion", gradle.gradleVersion)
-            mapOf(
-                "snarl.source.tree" to rootDir,
-                "snarl.gradle.home" to gradle.gradleHomeDir!!,
-                "snarl.gradle.user.home" to gradle.gradleUserHomeDir,
-                "snarl.repositories" to testRepositories,
-            ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, files(path))) }
+            useJUnitPlatform { excludeTags("documentation") }
+            runsBuilds("docs/")
         }
     }
+}
+
+// Apart from the others, so that a change of a page does not run all of them again.
+val documentationTest = tasks.register<Test>("documentationTest") {
+    group = LifecycleBasePlugin.VERIFICATION_GROUP
+    description = "Tries the commands, build scripts and tests that the documentation shows."
+    val tests = functionalTest.get().sources
+    testClassesDirs = tests.output.classesDirs
+    classpath = tests.runtimeClasspath
+    useJUnitPlatform { includeTags("documentation") }
+    runsBuilds()
+}
+
+tasks.check {
+    dependsOn(documentationTest)
 }
 
 dependencies {

@@ -4,12 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.GradleRunner;
 import org.gradle.tooling.GradleConnector;
@@ -22,9 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Runs a sample as somebody does who has just cloned the repository. */
 class SampleTest {
 
-    private static final Path SOURCE_TREE = Path.of(System.getProperty("snarl.source.tree"));
-    private static final Set<String> NOT_CLONED = Set.of("build", ".gradle", ".git");
-
     @TempDir
     static Path clone;
 
@@ -33,28 +25,8 @@ class SampleTest {
     /** In a copy, because the sample builds the plugin, which this build is using. */
     @BeforeAll
     static void cloneSourceTree() throws IOException {
-        Files.walkFileTree(SOURCE_TREE, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
-                    throws IOException {
-                if (NOT_CLONED.contains(directory.getFileName().toString())) {
-                    return FileVisitResult.SKIP_SUBTREE;
-                }
-                Files.createDirectories(copyOf(directory));
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.copy(file, copyOf(file));
-                return FileVisitResult.CONTINUE;
-            }
-        });
+        SourceTree.copyTo(clone);
         sample = clone.resolve("samples/bank-accounts");
-    }
-
-    private static Path copyOf(Path path) {
-        return clone.resolve(SOURCE_TREE.relativize(path).toString());
     }
 
     @Test
