@@ -74,7 +74,8 @@ class SampleTest {
                             "traceSeedTests",
                             "synthesizeConcurrentTests",
                             "fuzzConcurrentTests",
-                            "adoptConcurrentTests");
+                            "adoptConcurrentTests",
+                            "reportConcurrentTests");
         } finally {
             connector.disconnect();
         }

@@ -29,7 +29,8 @@ class SnarlTasksTest {
                         "traceSeedTests - Runs the sequential seed tests and records",
                         "synthesizeConcurrentTests - Predicts concurrency bugs from the traces",
                         "fuzzConcurrentTests - Runs the concurrent tests under a controlled scheduler",
-                        "adoptConcurrentTests - Copies the tests of chosen findings into");
+                        "adoptConcurrentTests - Copies the tests of chosen findings into",
+                        "reportConcurrentTests - Writes a report on what was found");
     }
 
     @Test

@@ -56,12 +56,21 @@ public final class JavaProject {
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
         tasks.adopt().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
+        tasks.report().configure(task -> {
+            task.getAnalysisClasspath().from(dependencies.analysis());
+            task.getSources().from(main().getJava().getSourceDirectories());
+            task.getSources().from(seeds.map(set -> set.getJava().getSourceDirectories()));
+            task.getSources().from(concurrentTests.getJava().getSourceDirectories());
+        });
         keepCoverageAway();
     }
 
+    private SourceSet main() {
+        return project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
+    }
+
     private void giveClasses(WatchedJvm task, SnarlDependencies dependencies) {
-        SourceSet main =
-                project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
+        SourceSet main = main();
         var jar = project.getTasks().named(JavaPlugin.JAR_TASK_NAME, Jar.class);
         task.getSubjectClasses().from(main.getOutput().getClassesDirs());
         // Its path alone: whether the jar is needed, the class path of the tests decides.

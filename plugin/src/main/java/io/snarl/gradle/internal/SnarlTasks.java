@@ -3,6 +3,7 @@ package io.snarl.gradle.internal;
 import io.snarl.gradle.SnarlExtension;
 import io.snarl.gradle.tasks.AdoptConcurrentTests;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
+import io.snarl.gradle.tasks.ReportConcurrentTests;
 import io.snarl.gradle.tasks.SnarlTask;
 import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import io.snarl.gradle.tasks.TraceSeedTests;
@@ -16,7 +17,8 @@ public record SnarlTasks(
         TaskProvider<TraceSeedTests> trace,
         TaskProvider<SynthesizeConcurrentTests> synthesize,
         TaskProvider<FuzzConcurrentTests> fuzz,
-        TaskProvider<AdoptConcurrentTests> adopt) {
+        TaskProvider<AdoptConcurrentTests> adopt,
+        TaskProvider<ReportConcurrentTests> report) {
 
     public static SnarlTasks register(Project project, SnarlExtension snarl) {
         var tasks = project.getTasks();
@@ -72,11 +74,40 @@ public record SnarlTasks(
             task.getScheduleDestination()
                     .convention(directory.dir(suite.map(name -> "src/" + name + "/resources/snarl")));
         });
+        var report = tasks.register("reportConcurrentTests", ReportConcurrentTests.class, task -> {
+            task.setDescription("Writes a report on what was found and on the concurrent tests that were run.");
+            // What they have left, without drawing them in: a report is also made of what one of them alone has done.
+            task.mustRunAfter(trace, synthesize, fuzz);
+            task.getFindingsFile()
+                    .convention(project.provider(
+                            () -> synthesize.get().getFindingsFile().get()));
+            task.getScheduleDirectory()
+                    .convention(project.provider(
+                            () -> synthesize.get().getScheduleDirectory().get()));
+            task.getTraceDirectory()
+                    .convention(project.provider(
+                            () -> trace.get().getTraceDirectory().get()));
+            task.getFuzzDirectory()
+                    .convention(project.provider(
+                            () -> fuzz.get().getResultDirectory().get()));
+            task.getResultFiles()
+                    .from(
+                            task.getFindingsFile(),
+                            task.getScheduleDirectory(),
+                            task.getTraceDirectory().file("index.jsonl"),
+                            task.getFuzzDirectory());
+            task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
+            task.getAdoptTask().convention(project.absoluteProjectPath("adoptConcurrentTests"));
+            task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
+            task.getHtmlFile().convention(build.file("reports/snarl/index.html"));
+        });
+        synthesize.configure(task -> task.finalizedBy(report));
+        fuzz.configure(task -> task.finalizedBy(report));
         tasks.withType(SnarlTask.class).configureEach(task -> {
             task.setGroup("snarl");
             task.getObstacle().convention(project.provider(() -> obstacleIn(project)));
         });
-        return new SnarlTasks(trace, synthesize, fuzz, adopt);
+        return new SnarlTasks(trace, synthesize, fuzz, adopt, report);
     }
 
     /** What the 'java' plugin would set among others, since the task has to get as far as saying that it is missing. */

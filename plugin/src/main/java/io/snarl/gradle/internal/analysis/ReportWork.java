@@ -1,0 +1,70 @@
+package io.snarl.gradle.internal.analysis;
+
+import io.snarl.core.finding.ReplayCommand;
+import io.snarl.core.report.Commands;
+import io.snarl.core.report.HtmlReport;
+import io.snarl.core.report.Results;
+import io.snarl.core.report.RunFiles;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import org.gradle.api.file.ConfigurableFileCollection;
+import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.file.RegularFileProperty;
+import org.gradle.api.provider.Property;
+import org.gradle.workers.WorkAction;
+import org.gradle.workers.WorkParameters;
+
+/** Gathers what the tasks have left, and writes it in each format. */
+public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
+
+    /** What is reported, and where to. */
+    public interface Parameters extends WorkParameters {
+
+        DirectoryProperty getProjectDirectory();
+
+        RegularFileProperty getFindings();
+
+        RegularFileProperty getTraceIndex();
+
+        RegularFileProperty getFuzzResults();
+
+        /** The source directories of the project. */
+        ConfigurableFileCollection getSources();
+
+        /** What precedes a schedule file on the command line that replays it. */
+        Property<String> getReplayCommand();
+
+        /** What precedes the id of a finding on the command line that adopts it. */
+        Property<String> getAdoptCommand();
+
+        RegularFileProperty getHtml();
+    }
+
+    @Override
+    public void execute() {
+        Path project = getParameters().getProjectDirectory().get().getAsFile().toPath();
+        var files = new RunFiles(
+                project,
+                path(getParameters().getFindings()),
+                path(getParameters().getTraceIndex()),
+                path(getParameters().getFuzzResults()),
+                getParameters().getSources().getFiles().stream()
+                        .map(File::toPath)
+                        .toList());
+        var commands = new Commands(
+                new ReplayCommand(getParameters().getReplayCommand().get(), project),
+                getParameters().getAdoptCommand().get());
+        Results results = Results.read(files, commands);
+        try {
+            new HtmlReport(results).write(path(getParameters().getHtml()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path path(RegularFileProperty file) {
+        return file.get().getAsFile().toPath();
+    }
+}

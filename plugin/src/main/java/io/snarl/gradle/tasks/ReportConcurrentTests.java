@@ -1,0 +1,132 @@
+package io.snarl.gradle.tasks;
+
+import io.snarl.gradle.internal.GradleCommand;
+import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import io.snarl.gradle.internal.analysis.ReportWork;
+import java.io.File;
+import java.net.URI;
+import javax.inject.Inject;
+import org.gradle.api.DefaultTask;
+import org.gradle.api.file.ConfigurableFileCollection;
+import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.file.FileSystemOperations;
+import org.gradle.api.file.RegularFileProperty;
+import org.gradle.api.provider.Property;
+import org.gradle.api.tasks.CacheableTask;
+import org.gradle.api.tasks.Classpath;
+import org.gradle.api.tasks.IgnoreEmptyDirectories;
+import org.gradle.api.tasks.Input;
+import org.gradle.api.tasks.InputFiles;
+import org.gradle.api.tasks.Internal;
+import org.gradle.api.tasks.OutputFile;
+import org.gradle.api.tasks.PathSensitive;
+import org.gradle.api.tasks.PathSensitivity;
+import org.gradle.api.tasks.TaskAction;
+import org.gradle.workers.WorkerExecutor;
+
+/**
+ * Writes a report on what synthesis and running the concurrent tests have left.
+ *
+ * <p>It comes after both and draws in neither, and reports on a run that has failed like on any other.
+ */
+@CacheableTask
+public abstract class ReportConcurrentTests extends DefaultTask implements SnarlTask {
+
+    /** Makes a task that always says where there is nothing to report. */
+    public ReportConcurrentTests() {
+        getOutputs().upToDateWhen(task -> ((ReportConcurrentTests) task).hasResults());
+        getOutputs().doNotCacheIf("there is nothing to report", task -> !((ReportConcurrentTests) task).hasResults());
+    }
+
+    /** What {@code synthesizeConcurrentTests} has found. */
+    @Internal("captured by resultFiles")
+    public abstract RegularFileProperty getFindingsFile();
+
+    /** Where {@code synthesizeConcurrentTests} has written schedules and interleavings. */
+    @Internal("captured by resultFiles")
+    public abstract DirectoryProperty getScheduleDirectory();
+
+    /** Where {@code traceSeedTests} has written traces. */
+    @Internal("captured by resultFiles")
+    public abstract DirectoryProperty getTraceDirectory();
+
+    /** Where {@code fuzzConcurrentTests} has written its results. */
+    @Internal("captured by resultFiles")
+    public abstract DirectoryProperty getFuzzDirectory();
+
+    /** All files that are read of what the tasks have left; a collection, since any of them may be missing. */
+    @InputFiles
+    @IgnoreEmptyDirectories
+    @PathSensitive(PathSensitivity.RELATIVE)
+    public abstract ConfigurableFileCollection getResultFiles();
+
+    /** The source directories of the project, of which lines are shown; some may not exist. */
+    @InputFiles
+    @IgnoreEmptyDirectories
+    @PathSensitive(PathSensitivity.RELATIVE)
+    public abstract ConfigurableFileCollection getSources();
+
+    /** The path of the task that replays schedules. */
+    @Input
+    public abstract Property<String> getReplayTask();
+
+    /** The path of the task that adopts findings. */
+    @Input
+    public abstract Property<String> getAdoptTask();
+
+    /** What writes the report. */
+    @Classpath
+    public abstract ConfigurableFileCollection getAnalysisClasspath();
+
+    /** Where the project lies. */
+    @Internal("the report names files relative to it")
+    public abstract DirectoryProperty getProjectDirectory();
+
+    /** The page for people. */
+    @OutputFile
+    public abstract RegularFileProperty getHtmlFile();
+
+    @Inject
+    protected abstract WorkerExecutor getWorkers();
+
+    @Inject
+    protected abstract FileSystemOperations getFileSystemOperations();
+
+    @TaskAction
+    void report() {
+        File html = getHtmlFile().get().getAsFile();
+        getFileSystemOperations().delete(files -> files.delete(html));
+        if (!hasResults()) {
+            // No failure, since it also comes after a task that has failed and has said why.
+            getLogger()
+                    .lifecycle(getName() + " has nothing to report: there are neither findings nor results of"
+                            + " concurrent tests. "
+                            + getObstacle().getOrElse("Run synthesizeConcurrentTests or fuzzConcurrentTests."));
+            setDidWork(false);
+            return;
+        }
+        new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(ReportWork.class, parameters -> {
+            parameters.getProjectDirectory().set(getProjectDirectory());
+            parameters.getFindings().set(getFindingsFile());
+            parameters.getTraceIndex().set(getTraceDirectory().file("index.jsonl"));
+            parameters.getFuzzResults().set(getFuzzDirectory().file("fuzz.jsonl"));
+            parameters.getSources().from(getSources());
+            parameters
+                    .getReplayCommand()
+                    .set(GradleCommand.replay(getReplayTask().get()));
+            parameters.getAdoptCommand().set(GradleCommand.adopt(getAdoptTask().get()));
+            parameters.getHtml().set(html);
+        });
+        getLogger().lifecycle("Report: " + clickable(html));
+    }
+
+    private boolean hasResults() {
+        return getFindingsFile().get().getAsFile().exists()
+                || getFuzzDirectory().file("fuzz.jsonl").get().getAsFile().exists();
+    }
+
+    /** With three slashes, which consoles and IDEs make a link of. */
+    private static String clickable(File file) {
+        return URI.create("file://" + file.toURI().getRawPath()).toString();
+    }
+}
