@@ -19,6 +19,28 @@ dependencies {
     testRuntimeOnly(libs.junit4)
 }
 
+// The scripts of others that the report carries; they go into the jar, so that users resolve nothing more.
+val reportScripts = configurations.dependencyScope("reportScripts")
+val reportScriptJars = configurations.resolvable("reportScriptJars") {
+    extendsFrom(reportScripts.get())
+    isTransitive = false
+}
+
+dependencies {
+    "reportScripts"(libs.d3Path)
+    "reportScripts"(libs.d3Selection)
+    "reportScripts"(libs.d3Shape)
+    "reportScripts"(libs.highlightjs)
+}
+
+tasks.processResources {
+    from(reportScriptJars.map { jars -> jars.map { zipTree(it) } }) {
+        include("**/dist/d3-*.min.js", "**/highlight.min.js")
+        eachFile { path = "io/snarl/core/report/lib/$name" }
+        includeEmptyDirs = false
+    }
+}
+
 // The fixtures are for the tests of this build alone.
 val component = components["java"] as AdhocComponentWithVariants
 listOf(configurations.testFixturesApiElements, configurations.testFixturesRuntimeElements).forEach { elements ->

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Writes and reads {@code findings.json}.
@@ -34,7 +35,18 @@ public record FindingsFile(Path projectDirectory) {
 
     /** Writes the findings, in an order of their own, with what was looked at. */
     public void write(Path file, Collection<Finding> findings, Counts counts) throws IOException {
-        JsonObject text = new FindingsWriter(projectDirectory).write(new Findings(counts, List.copyOf(findings)));
+        write(file, findings, counts, Map.of());
+    }
+
+    /**
+     * Writes the findings as {@link #write(Path, Collection, Counts)} does, and what they were found with.
+     *
+     * @param settings numbers that whoever wants the same findings has to set
+     */
+    public void write(Path file, Collection<Finding> findings, Counts counts, Map<String, Long> settings)
+            throws IOException {
+        JsonObject text =
+                new FindingsWriter(projectDirectory).write(new Findings(counts, List.copyOf(findings)), settings);
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.writeString(file, JSON.toJson(text) + "\n");
     }
@@ -45,12 +57,25 @@ public record FindingsFile(Path projectDirectory) {
      * @throws BrokenFindingsException if the file does not hold findings
      */
     public Findings read(Path file) {
+        return new FindingsReader(file, projectDirectory).read(members(file));
+    }
+
+    /**
+     * Reads the settings that findings were written with; none from a file that has none.
+     *
+     * @throws BrokenFindingsException if the file does not hold findings
+     */
+    public Map<String, Long> readSettings(Path file) {
+        return new FindingsReader(file, projectDirectory).settings(members(file));
+    }
+
+    private static JsonObject members(Path file) {
         try {
             JsonObject members = JSON.fromJson(Files.readString(file), JsonObject.class);
             if (members == null) {
                 throw BrokenFindingsException.bad(file, "it is empty");
             }
-            return new FindingsReader(file, projectDirectory).read(members);
+            return members;
         } catch (JsonParseException e) {
             throw BrokenFindingsException.bad(file, "it is not a JSON object");
         } catch (IOException e) {

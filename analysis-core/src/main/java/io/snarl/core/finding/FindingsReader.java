@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -38,6 +39,20 @@ final class FindingsReader {
             // Gson says by these that a member has another type, and findings that their values make no sense.
             throw BrokenFindingsException.bad(file, e.getMessage());
         }
+    }
+
+    Map<String, Long> settings(JsonObject members) {
+        var settings = new TreeMap<String, Long>();
+        try {
+            if (members.has("settings")) {
+                members.getAsJsonObject("settings")
+                        .asMap()
+                        .forEach((name, value) -> settings.put(name, value.getAsLong()));
+            }
+        } catch (IllegalStateException | NumberFormatException | UnsupportedOperationException | ClassCastException e) {
+            throw BrokenFindingsException.bad(file, "its settings are no numbers");
+        }
+        return settings;
     }
 
     private Counts counts(JsonObject members) {

@@ -6,6 +6,8 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Turns findings into JSON. */
@@ -17,9 +19,14 @@ final class FindingsWriter {
         this.projectDirectory = projectDirectory;
     }
 
-    JsonObject write(Findings findings) {
+    JsonObject write(Findings findings, Map<String, Long> settings) {
         var file = new JsonObject();
         file.addProperty("version", FindingsFile.VERSION);
+        if (!settings.isEmpty()) {
+            var members = new JsonObject();
+            new TreeMap<>(settings).forEach(members::addProperty);
+            file.add("settings", members);
+        }
         file.add("counts", counts(findings));
         file.add("findings", array(findings.list(), this::finding));
         return file;

@@ -3,6 +3,7 @@ package io.snarl.core.fuzz;
 import io.snarl.core.trace.UntouchedCode;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What one run of {@code fuzzConcurrentTests} says about itself in its {@code fuzz.jsonl}.
@@ -11,8 +12,14 @@ import java.util.List;
  * @param running ids of the tests that had begun and not ended when the file was last written
  * @param untouched the code in which threads could not be controlled
  * @param complete whether the last test JVM ended by itself, so that nothing is missing
+ * @param seed where random choices started from, if any test was run
  */
-public record FuzzRun(List<FuzzedTest> tests, List<String> running, List<UntouchedCode> untouched, boolean complete) {
+public record FuzzRun(
+        List<FuzzedTest> tests,
+        List<String> running,
+        List<UntouchedCode> untouched,
+        boolean complete,
+        Optional<Long> seed) {
 
     /** Copies the lists, so that a run never changes. */
     public FuzzRun {

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** Reads the results of a run line by line. */
@@ -19,6 +20,7 @@ final class FuzzRunReader {
     private final Set<String> running = new LinkedHashSet<>();
     private final Set<UntouchedCode> untouched = new LinkedHashSet<>();
     private boolean complete;
+    private Optional<Long> seed = Optional.empty();
 
     FuzzRunReader(Path file) {
         this.file = file;
@@ -30,7 +32,7 @@ final class FuzzRunReader {
         } catch (IOException e) {
             throw BrokenFuzzRunException.unreadable(file, e);
         }
-        return new FuzzRun(tests, List.copyOf(running), List.copyOf(untouched), complete);
+        return new FuzzRun(tests, List.copyOf(running), List.copyOf(untouched), complete, seed);
     }
 
     private void add(JsonLine line) {
@@ -51,6 +53,7 @@ final class FuzzRunReader {
     private void addTest(JsonLine line) {
         String id = line.string("test");
         running.remove(id);
+        seed = line.optionalNumber("seed").or(() -> seed);
         tests.add(new FuzzedTest(
                 id,
                 line.optionalString("class"),

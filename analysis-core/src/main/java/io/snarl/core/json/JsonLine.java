@@ -111,6 +111,15 @@ public final class JsonLine {
         return (int) count;
     }
 
+    /** Returns a whole number, also a negative one. */
+    public Optional<Long> optionalNumber(String name) {
+        try {
+            return primitive(name).map(value -> value.getAsBigDecimal().longValueExact());
+        } catch (ArithmeticException | NumberFormatException e) {
+            throw bad("its member '" + name + "' is not a whole number");
+        }
+    }
+
     public long longCount(String name) {
         JsonPrimitive value = requiredPrimitive(name);
         try {

@@ -1,11 +1,33 @@
 package io.snarl.core.report;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Writes a page that a browser opens from disk. */
+/**
+ * Writes a page that a browser opens from disk.
+ *
+ * <p>It is one file that fetches nothing. All that comes from the project is in it as data, from which scripts make text.
+ */
 public final class HtmlReport {
+
+    private static final List<String> LIBRARIES =
+            List.of("lib/d3-path.min.js", "lib/d3-shape.min.js", "lib/d3-selection.min.js", "lib/highlight.min.js");
+    private static final List<String> SCRIPTS = List.of(
+            "dom.js",
+            "names.js",
+            "code.js",
+            "interleaving.js",
+            "lock-graph.js",
+            "finding.js",
+            "summary.js",
+            "list.js",
+            "page.js");
 
     private final Results results;
 
@@ -13,10 +35,45 @@ public final class HtmlReport {
         this.results = results;
     }
 
+    /** Writes the page; the same results are always the same bytes. */
     public void write(Path file) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
-        long bugs =
-                results.findings().map(findings -> findings.confirmed().size()).orElse(0);
-        Files.writeString(file, "<!doctype html>\n<title>Snarl</title>\n<h1>" + bugs + " confirmed</h1>\n");
+        // Not writeString, which fails at half a pair of surrogates in a string of the project's.
+        Files.write(file, page().getBytes(UTF_8));
+    }
+
+    private String page() throws IOException {
+        String template = resource("page.html");
+        var page = new StringBuilder();
+        for (String line : template.lines().toList()) {
+            page.append(
+                            switch (line.strip()) {
+                                case "@styles@" -> resource("page.css");
+                                case "@licenses@" -> resource("licenses.txt");
+                                case "@libraries@" -> scripts(LIBRARIES);
+                                case "@scripts@" -> scripts(SCRIPTS);
+                                case "@data@" -> InlineJson.of(new PageData(results).json());
+                                default -> line;
+                            })
+                    .append('\n');
+        }
+        return page.toString();
+    }
+
+    private static String scripts(List<String> names) throws IOException {
+        List<String> elements = new ArrayList<>();
+        for (String name : names) {
+            elements.add("<script>\n" + resource(name) + "</script>");
+        }
+        return String.join("\n", elements);
+    }
+
+    private static String resource(String name) throws IOException {
+        try (InputStream file = HtmlReport.class.getResourceAsStream(name)) {
+            if (file == null) {
+                throw new IOException("Snarl's analysis library is incomplete: it lacks " + name);
+            }
+            return new String(file.readAllBytes(), UTF_8).replace("\r\n", "\n");
+        }
     }
 }

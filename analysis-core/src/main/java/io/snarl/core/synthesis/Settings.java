@@ -11,6 +11,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a synthesis reads, where it writes, and how it runs tests; a file carries it from the build to the JVM that does the
@@ -78,6 +79,19 @@ public record Settings(
         }
         settings.requireComplete(file);
         return settings;
+    }
+
+    /** Returns what else the findings depend on besides the code, by the names of the settings. */
+    Map<String, Long> toRepeat() {
+        return Map.of(
+                "java",
+                (long) Runtime.version().feature(),
+                "maxCycleLength",
+                (long) maxCycleLength,
+                "seed",
+                seed,
+                "timeBudgetSeconds",
+                timeBudgetSeconds);
     }
 
     public void write(Path file) throws IOException {

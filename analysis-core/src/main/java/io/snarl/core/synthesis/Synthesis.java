@@ -135,7 +135,8 @@ public final class Synthesis {
     }
 
     private Findings write(Findings findings) throws IOException {
-        new FindingsFile(settings.projectDirectory()).write(settings.findings(), findings.list(), findings.counts());
+        new FindingsFile(settings.projectDirectory())
+                .write(settings.findings(), findings.list(), findings.counts(), settings.toRepeat());
         var replay = new ReplayCommand(settings.replayCommand(), settings.projectDirectory());
         var summary = new Summary(findings, clock.phases(), settings.sources(), settings.findings(), replay);
         Files.createDirectories(settings.summary().getParent());

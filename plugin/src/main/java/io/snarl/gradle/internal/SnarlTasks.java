@@ -96,6 +96,7 @@ public record SnarlTasks(
                             task.getScheduleDirectory(),
                             task.getTraceDirectory().file("index.jsonl"),
                             task.getFuzzDirectory());
+            task.getProjectName().convention(project.getName());
             task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
             task.getAdoptTask().convention(project.absoluteProjectPath("adoptConcurrentTests"));
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());

@@ -66,6 +66,10 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
     @PathSensitive(PathSensitivity.RELATIVE)
     public abstract ConfigurableFileCollection getSources();
 
+    /** What the report calls the project. */
+    @Input
+    public abstract Property<String> getProjectName();
+
     /** The path of the task that replays schedules. */
     @Input
     public abstract Property<String> getReplayTask();
@@ -106,6 +110,8 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
             return;
         }
         new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(ReportWork.class, parameters -> {
+            parameters.getProjectName().set(getProjectName());
+            parameters.getVersion().set(getSnarlVersion());
             parameters.getProjectDirectory().set(getProjectDirectory());
             parameters.getFindings().set(getFindingsFile());
             parameters.getTraceIndex().set(getTraceDirectory().file("index.jsonl"));

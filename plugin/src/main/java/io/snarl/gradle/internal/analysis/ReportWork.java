@@ -22,6 +22,11 @@ public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
     /** What is reported, and where to. */
     public interface Parameters extends WorkParameters {
 
+        Property<String> getProjectName();
+
+        /** The version of Snarl. */
+        Property<String> getVersion();
+
         DirectoryProperty getProjectDirectory();
 
         RegularFileProperty getFindings();
@@ -56,7 +61,11 @@ public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
         var commands = new Commands(
                 new ReplayCommand(getParameters().getReplayCommand().get(), project),
                 getParameters().getAdoptCommand().get());
-        Results results = Results.read(files, commands);
+        Results results = Results.read(
+                getParameters().getProjectName().get(),
+                getParameters().getVersion().get(),
+                files,
+                commands);
         try {
             new HtmlReport(results).write(path(getParameters().getHtml()));
         } catch (IOException e) {

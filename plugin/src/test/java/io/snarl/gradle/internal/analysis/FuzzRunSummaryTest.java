@@ -77,7 +77,7 @@ class FuzzRunSummaryTest {
     }
 
     private String summaryOf(FuzzedTest... tests) throws IOException {
-        var run = new FuzzRun(List.of(tests), List.of(), List.of(), true);
+        var run = new FuzzRun(List.of(tests), List.of(), List.of(), true, Optional.empty());
         return new FuzzRunSummary(
                         run,
                         project.resolve("fuzz.jsonl"),

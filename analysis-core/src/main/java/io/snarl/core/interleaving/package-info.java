@@ -1,0 +1,2 @@
+/** Executions by thread and step, read from the tables that the agent leaves. */
+package io.snarl.core.interleaving;

@@ -1,0 +1,53 @@
+package io.snarl.core.report;
+
+import com.google.gson.JsonObject;
+import io.snarl.core.interleaving.Interleaving;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** An execution for the page, with the steps marked that its bug is about. */
+final class InterleavingData {
+
+    private InterleavingData() {}
+
+    /** Adds the execution of a file, if that is there. */
+    static void addTo(JsonObject members, Path file, Stake stake) {
+        if (!Files.isRegularFile(file)) {
+            return;
+        }
+        try {
+            members.add("interleaving", of(Interleaving.read(file), stake));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static JsonObject of(Interleaving interleaving, Stake stake) {
+        var members = new JsonObject();
+        members.add("threads", JsonLists.ofTexts(interleaving.threads()));
+        members.add("steps", JsonLists.of(interleaving.steps(), step -> step(step, stake)));
+        members.add("ending", JsonLists.ofTexts(interleaving.ending()));
+        return members;
+    }
+
+    private static JsonObject step(Interleaving.Step step, Stake stake) {
+        var members = new JsonObject();
+        members.addProperty("thread", step.thread());
+        members.addProperty("text", step.text());
+        if (!step.source().isEmpty()) {
+            members.addProperty("source", step.source());
+        }
+        if (!step.notes().isEmpty()) {
+            members.add("notes", JsonLists.ofTexts(step.notes()));
+        }
+        if (step.isFolded()) {
+            members.addProperty("folded", true);
+        }
+        if (stake.isAt(step)) {
+            members.addProperty("stake", true);
+        }
+        return members;
+    }
+}

@@ -1,0 +1,38 @@
+"use strict";
+
+/** How the page spells names and numbers. */
+const Names = {
+    VERDICTS: {
+        "deadlock": { title: "Deadlocks", bug: true, meaning: "Threads wait for each other's locks for ever." },
+        "not linearizable": { title: "Not linearizable", bug: true,
+            meaning: "The calls came to what no order of them, one after the other, comes to." },
+        "crash": { title: "Crashes", bug: true, meaning: "A call threw an exception that no order of the calls throws." },
+        "not confirmed": { title: "Not confirmed", bug: false, meaning: "Predicted, and no execution has shown it." },
+        "benign": { title: "Benign", bug: false,
+            meaning: "The calls get in each other's way, and nobody can notice, or it is no bug for the reason given." },
+        "infeasible": { title: "Infeasible", bug: false, meaning: "No test of it can be built." },
+    },
+
+    verdictClass(verdict) {
+        return "verdict-" + verdict.replaceAll(" ", "-");
+    },
+
+    /** `Account` of `com.example.bank.Account`. */
+    simple(className) {
+        return className.slice(className.lastIndexOf(".") + 1);
+    },
+
+    /** `Account.transferTo(Account, long)` without the packages. */
+    call(text) {
+        return text.replace(/([\p{L}_$][\p{L}\p{N}_$]*\.)+(?=[\p{Lu}_$])/gu, "");
+    },
+
+    place(place) {
+        const code = Names.simple(place.class) + "." + place.method;
+        return place.file ? code + " (" + place.file + (place.line > 0 ? ":" + place.line : "") + ")" : code;
+    },
+
+    count(number, one, many) {
+        return number.toLocaleString("en") + " " + (number === 1 ? one : many);
+    },
+};
