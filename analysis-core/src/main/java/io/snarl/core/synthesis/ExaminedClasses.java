@@ -14,6 +14,8 @@ final class ExaminedClasses {
     /** The events that a receiver of elements is told of; java.util.concurrent.Flow asks for them one after the other. */
     private static final Set<String> SIGNALS = Set.of("onSubscribe", "onNext", "onError", "onComplete");
 
+    private static final String ELEMENT = "onNext";
+
     private final Types types;
     private final List<String> named;
 
@@ -48,16 +50,20 @@ final class ExaminedClasses {
     }
 
     /**
-     * Tells whether a method tells a receiver of the next element or of the end.
+     * Tells whether a method tells a receiver of the next element or of the end. What takes an element as {@code onNext} does, such as
+     * {@code offer}, is another way to tell of it.
      *
      * @param method with its class and descriptor
      */
     boolean isSignal(String method) {
         String qualified = method.substring(0, method.indexOf('('));
         String className = qualified.substring(0, qualified.lastIndexOf('.'));
-        return SIGNALS.contains(qualified.substring(className.length() + 1))
-                && SIGNALS.stream()
-                        .noneMatch(signal -> types.methods(className, signal).isEmpty());
+        String descriptor = method.substring(qualified.length());
+        return SIGNALS.stream()
+                        .noneMatch(signal -> types.methods(className, signal).isEmpty())
+                && (SIGNALS.contains(qualified.substring(className.length() + 1))
+                        || types.methods(className, ELEMENT).stream()
+                                .anyMatch(onNext -> onNext.hasParametersOf(descriptor)));
     }
 
     /** Tells whether objects of a class are for one thread whatever they are a part of. */

@@ -3,7 +3,11 @@ package io.snarl.core.synthesis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.core.source.type.Types;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Flow;
 import org.junit.jupiter.api.Test;
 
 class ExaminedClassesTest {
@@ -56,10 +60,33 @@ class ExaminedClassesTest {
     }
 
     @Test
+    void other_ways_to_tell_a_receiver_of_an_element_are_signals() throws URISyntaxException {
+        URI tests = Receiver.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI();
+        var classes = new ExaminedClasses(Types.of(List.of(Path.of(tests))), List.of());
+        String receiver = Receiver.class.getName();
+
+        assertThat(classes.isSignal(receiver + ".offer(Ljava/lang/Object;)Z")).isTrue();
+        assertThat(classes.isSignal(receiver + ".received()I")).isFalse();
+        assertThat(classes.isSignal("java.util.ArrayDeque.offer(Ljava/lang/Object;)Z"))
+                .isFalse();
+    }
+
+    @Test
     void iterator_that_is_named_itself_is_examined() {
         ExaminedClasses classes = named("java.util.HashMap$KeyIterator");
 
         assertThat(classes.contains("java.util.HashMap$KeyIterator")).isTrue();
         assertThat(classes.areForOneThread("java.util.HashMap$KeyIterator")).isFalse();
+    }
+
+    private abstract static class Receiver implements Flow.Subscriber<Object> {
+
+        abstract boolean offer(Object element);
+
+        abstract int received();
     }
 }
