@@ -101,8 +101,10 @@ final class ViolationSearch {
             if (run.showsBug()) {
                 note(run);
             }
-            if (!store.confirmed().isEmpty()) {
+            if (store.hasClearOne()) {
                 sweep.foundEnough();
+            } else if (!store.confirmed().isEmpty()) {
+                sweep.foundSomething();
             }
             stopped = reasonToStop();
         }

@@ -20,6 +20,7 @@ final class ViolationStore {
 
     private static final int REPLAYS = 3;
     private static final int MOST_ATTEMPTS = 8;
+    private static final int ATTEMPTS_BESIDE_CLEAR_ONE = 3;
     private static final int ATTEMPTS_OF_ONE = 2;
     private static final int FURTHER_ORDERS = 3;
     private static final int MILLIS_BETWEEN = 3;
@@ -70,8 +71,8 @@ final class ViolationStore {
             known.count++;
             return true;
         }
-        boolean tries =
-                attempted < MOST_ATTEMPTS && attempts.merge(failure.signature(), 1, Integer::sum) <= ATTEMPTS_OF_ONE;
+        int most = hasClearOne() ? ATTEMPTS_BESIDE_CLEAR_ONE : MOST_ATTEMPTS;
+        boolean tries = attempted < most && attempts.merge(failure.signature(), 1, Integer::sum) <= ATTEMPTS_OF_ONE;
         if (tries) {
             attempted++;
             confirm(failing, how);
@@ -173,6 +174,11 @@ final class ViolationStore {
                 REPLAYS,
                 0);
         return new Entry(violation, run.failure(), table);
+    }
+
+    /** Whether one is there that nothing can excuse by the sort of its accesses, so that others matter less. */
+    boolean hasClearOne() {
+        return confirmed.values().stream().anyMatch(entry -> !entry.violation.isWeak() && !entry.violation.isOfTest());
     }
 
     List<Entry> confirmed() {

@@ -22,6 +22,7 @@ public final class ViolationSweep implements Strategy {
     private final long seed;
     private final Dice dice;
     private final Deque<Interruption> interruptions = new ArrayDeque<>();
+    private final Deque<Interruption> anywhere = new ArrayDeque<>();
     private final Strategy[] walks;
     private final int mostWalks;
     private Strategy active;
@@ -51,19 +52,20 @@ public final class ViolationSweep implements Strategy {
 
     private void plan(List<AccessHunt> hunts) {
         Set<Interruption> planned = new HashSet<>();
-        add(hunts.stream().map(AccessHunt::byAllOfAnother).toList(), MOST_DIRECTED, planned);
-        add(hunts.stream().map(AccessHunt::byOneAccess).toList(), MOST_BY_ONE_ACCESS, planned);
-        add(hunts.stream().map(hunt -> chosen(hunt.everywhere())).toList(), MOST_ANYWHERE, planned);
+        add(hunts.stream().map(AccessHunt::byAllOfAnother).toList(), MOST_DIRECTED, interruptions, planned);
+        add(hunts.stream().map(AccessHunt::byOneAccess).toList(), MOST_BY_ONE_ACCESS, interruptions, planned);
+        add(hunts.stream().map(hunt -> chosen(hunt.everywhere())).toList(), MOST_ANYWHERE, anywhere, planned);
     }
 
     /** By turns, since no list is more promising than another. */
-    private void add(List<List<Interruption>> lists, int most, Set<Interruption> planned) {
+    private static void add(
+            List<List<Interruption>> lists, int most, Deque<Interruption> target, Set<Interruption> planned) {
         int added = 0;
         int longest = lists.stream().mapToInt(List::size).max().orElse(0);
         for (int i = 0; i < longest; i++) {
             for (List<Interruption> list : lists) {
                 if (i < list.size() && added < most && planned.add(list.get(i))) {
-                    interruptions.add(list.get(i));
+                    target.add(list.get(i));
                     added++;
                 }
             }
@@ -87,8 +89,8 @@ public final class ViolationSweep implements Strategy {
 
     @Override
     public boolean begin() {
-        if (!interruptions.isEmpty()) {
-            active = new Interrupting(interruptions.poll());
+        if (!interruptions.isEmpty() || !anywhere.isEmpty()) {
+            active = new Interrupting(interruptions.isEmpty() ? anywhere.poll() : interruptions.poll());
             return active.begin();
         }
         if (walked == mostWalks) {
@@ -98,9 +100,15 @@ public final class ViolationSweep implements Strategy {
         return active.begin();
     }
 
-    /** Leaves out what is done without a reason. */
-    public void foundEnough() {
+    /** Leaves out what is left to chance. */
+    public void foundSomething() {
         walked = mostWalks;
+    }
+
+    /** Leaves out all that is done without a reason. */
+    public void foundEnough() {
+        anywhere.clear();
+        foundSomething();
     }
 
     @Override

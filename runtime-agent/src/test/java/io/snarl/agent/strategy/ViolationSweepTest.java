@@ -137,4 +137,28 @@ class ViolationSweepTest {
             assertThat(program.run(sweep).endless()).isFalse();
         }
     }
+
+    @Test
+    void what_is_done_without_a_reason_is_left_out_once_enough_was_found() {
+        Program program = twice(call -> call.read(COUNTER).read(HARMLESS).write(COUNTER, 1));
+
+        int all = schedules(program, sweep(program), sweep -> {});
+        int withSomething = schedules(program, sweep(program), ViolationSweep::foundSomething);
+        int withEnough = schedules(program, sweep(program), ViolationSweep::foundEnough);
+
+        assertThat(all - withSomething).isEqualTo(40);
+        assertThat(withEnough).isPositive().isLessThan(withSomething);
+    }
+
+    private static int schedules(Program program, ViolationSweep sweep, Consumer<ViolationSweep> afterFirst) {
+        int schedules = 0;
+        while (sweep.begin()) {
+            schedules++;
+            program.run(sweep);
+            if (schedules == 1) {
+                afterFirst.accept(sweep);
+            }
+        }
+        return schedules;
+    }
 }
