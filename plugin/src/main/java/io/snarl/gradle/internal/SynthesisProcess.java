@@ -66,6 +66,8 @@ public final class SynthesisProcess {
         List<String> arguments = new ArrayList<>();
         arguments.add("-Xmx" + task.getMaxHeapSize().get());
         arguments.add("-XX:+ExitOnOutOfMemoryError");
+        // It compiles tests for seconds, in which the best compiler of the JVM costs more than it gains.
+        arguments.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         ENCODINGS.forEach(property -> arguments.add("-D" + property + "=UTF-8"));
         arguments.addAll(
                 List.of("-cp", task.getAnalysisClasspath().getAsPath(), MAIN_CLASS, settings.getAbsolutePath()));
