@@ -67,7 +67,7 @@ record Attempt(
             return problem.get();
         }
         if (test.isEmpty()) {
-            return "the test did not run";
+            return "the JVM that was to run the test left no result of it";
         }
         Optional<String> sequential = test.get().collected().sequential();
         if (sequential.isPresent()) {

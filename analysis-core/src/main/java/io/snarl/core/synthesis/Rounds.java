@@ -97,6 +97,9 @@ final class Rounds {
             left.keySet().removeAll(problems.keySet());
             goOn = left.size() < before;
         }
+        if (!clock.isTimeLeft()) {
+            left.keySet().forEach(name -> problems.put(name, "the time was over before it was run"));
+        }
         return results;
     }
 
