@@ -1,6 +1,7 @@
 package io.snarl.core.atomicity;
 
 import io.snarl.core.path.AccessPath;
+import io.snarl.core.seed.ClientCall;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -112,6 +113,19 @@ public final class Pair {
     private static boolean isEstimate(CallProfile profile) {
         return profile.manners().contains(Manner.ESTIMATES)
                 && profile.accesses().stream().noneMatch(Access::write);
+    }
+
+    /** Tells whether a call changes nothing, as far as calls of its method were seen. */
+    public boolean onlyAsksBy(ClientCall call) {
+        String ending = "." + call.name() + call.descriptor();
+        List<CallProfile> profiles = choices.stream()
+                .flatMap(choice -> Stream.of(choice.one(), choice.other()))
+                .filter(profile -> profile.method().endsWith(ending))
+                .toList();
+        return !profiles.isEmpty()
+                && profiles.stream()
+                        .flatMap(profile -> profile.accesses().stream())
+                        .noneMatch(Access::write);
     }
 
     /** Returns how likely it is that a test shows something, compared with other pairs. */

@@ -23,6 +23,15 @@ public record Outcome(Map<String, Observed> values) {
         return "thread " + index;
     }
 
+    /** Tells whether it is the same as another one, but for what has a certain key. */
+    public boolean isLikeBut(String key, Outcome other) {
+        Map<String, Observed> mine = new TreeMap<>(values);
+        Map<String, Observed> others = new TreeMap<>(other.values);
+        mine.remove(key);
+        others.remove(key);
+        return mine.equals(others);
+    }
+
     /** Returns it as a person reads it in a report, in the same order each time. */
     @Override
     public String toString() {

@@ -28,6 +28,8 @@ final class Excuses {
     private static final Observed NOT_HELD =
             Observed.of(Observed.Sort.EXCEPTION, IllegalMonitorStateException.class.getName());
 
+    private static final String COUNTERS = "java.util.concurrent.atomic.";
+
     private static final Pattern ATOMIC_VALUE =
             Pattern.compile("java\\.util\\.concurrent\\.atomic\\.Atomic(Boolean|Integer|Long|Reference)");
 
@@ -35,18 +37,26 @@ final class Excuses {
     private final Plan plan;
     private final List<Outcome> allowed;
     private final Predicate<ClientCall> ofConcurrentMaps;
+    private final Predicate<ClientCall> closing;
 
     /**
      * Begins with what is known of the calls.
      *
      * @param allowed what they come to one after the other
      * @param ofConcurrentMaps whether a call is one of a class that says by its type which operations are atomic
+     * @param closing whether a call ends the use of its object
      */
-    Excuses(Pair pair, Plan plan, List<Outcome> allowed, Predicate<ClientCall> ofConcurrentMaps) {
+    Excuses(
+            Pair pair,
+            Plan plan,
+            List<Outcome> allowed,
+            Predicate<ClientCall> ofConcurrentMaps,
+            Predicate<ClientCall> closing) {
         this.pair = pair;
         this.plan = plan;
         this.allowed = List.copyOf(allowed);
         this.ofConcurrentMaps = ofConcurrentMaps;
+        this.closing = closing;
     }
 
     private Optional<String> excuseOfCrash(FoundViolation found) {
@@ -113,6 +123,37 @@ final class Excuses {
         return value != null && value.sort() == Observed.Sort.EXCEPTION;
     }
 
+    /** Tells whether all that is wrong is a mean or the like, which a call computes out of counters that others go on counting. */
+    private boolean isMeanOfCounters(FoundViolation found) {
+        return found.weak()
+                && !pair.isAboutOneVariable()
+                && found.conflicts().stream()
+                        .allMatch(conflict -> conflict.variable().startsWith(COUNTERS))
+                && IntStream.range(0, plan.threads().size())
+                        .filter(i -> pair.onlyAsksBy(plan.threads().get(i).origin()))
+                        .filter(i -> plan.threads().get(i).origin().descriptor().matches(".*\\)[DF]"))
+                        .mapToObj(Outcome::thread)
+                        .anyMatch(key -> allowed.stream()
+                                .anyMatch(outcome -> found.outcome().isLikeBut(key, outcome)));
+    }
+
+    /** Tells whether a call that fails after another has closed the object was still under way when that happened. */
+    private boolean isUsedWhileClosed(FoundViolation found) {
+        return (found.weak() || pair.isLocked())
+                && !pair.isAboutOneVariable()
+                && plan.threads().stream().map(Step::origin).anyMatch(closing)
+                && IntStream.range(0, plan.threads().size())
+                        .filter(i -> !closing.test(plan.threads().get(i).origin()))
+                        .mapToObj(Outcome::thread)
+                        .anyMatch(key -> allowed.stream()
+                                .map(outcome -> outcome.values().get(key))
+                                .anyMatch(Excuses::isRefusal));
+    }
+
+    private static boolean isRefusal(Observed value) {
+        return isException(value) && !MISTAKES.matcher(value.text()).matches();
+    }
+
     /** Returns what excuses a violation, in words, empty if nothing does. */
     Optional<String> of(FoundViolation found) {
         if (found.ofTest()) {
@@ -130,6 +171,12 @@ final class Excuses {
         }
         if (found.random()) {
             return Optional.of("the calls draw random numbers from one source");
+        }
+        if (isMeanOfCounters(found)) {
+            return Optional.of("a number is computed out of several counters, each of which is exact");
+        }
+        if (isUsedWhileClosed(found)) {
+            return Optional.of("a call that is refused once the object is closed was made while it was being closed");
         }
         boolean bulk = plan.threads().stream()
                 .anyMatch(step -> BulkOperations.isOne(step.origin().name()));

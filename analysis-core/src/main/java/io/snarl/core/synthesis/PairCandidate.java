@@ -139,14 +139,26 @@ final class PairCandidate implements Candidate {
         return new Judgement(
                 test,
                 planned,
-                new Excuses(pair, planned.plan(), test.collected().outcomes(), this::isOfConcurrentMap),
+                new Excuses(
+                        pair, planned.plan(), test.collected().outcomes(), this::isOfConcurrentMap, this::isClosing),
                 matters);
     }
 
     private boolean isOfConcurrentMap(ClientCall call) {
+        return isReceivedBy(ConcurrentMap.class, call);
+    }
+
+    private boolean isClosing(ClientCall call) {
+        return call.kind() == ClientCall.Kind.METHOD
+                && call.name().equals("close")
+                && call.arguments().isEmpty()
+                && isReceivedBy(AutoCloseable.class, call);
+    }
+
+    private boolean isReceivedBy(Class<?> type, ClientCall call) {
         String receiver =
                 scripts.get(call.test().number()).classOf(call.receiver()).name();
-        return types.isSubtype(receiver, ConcurrentMap.class.getName());
+        return types.isSubtype(receiver, type.getName());
     }
 
     /** Tells whether a test changes what a call has returned, so that it matters whether others have the same object. */
