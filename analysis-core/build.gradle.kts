@@ -55,6 +55,30 @@ publishing {
     }
 }
 
+// Drives the report in headless Chromium, by its own driver: nothing is downloaded.
+val browserTest = testing.suites.register<JvmTestSuite>("browserTest") {
+    dependencies {
+        implementation(project())
+        implementation(testFixtures(project()))
+        implementation(libs.seleniumChrome)
+    }
+}
+
+tasks.register<JavaExec>("reportScreenshot") {
+    group = "documentation"
+    description = "Takes a picture of a report: --args='<index.html> <id of the finding to open> <picture.png>'."
+    mainClass = "io.snarl.browser.Screenshot"
+    classpath = browserTest.get().sources.runtimeClasspath
+    workingDir = rootDir
+}
+
+tasks.register<JavaExec>("reportBenchmark") {
+    group = "benchmark"
+    description = "Measures how long a browser takes to open a report on 500 findings."
+    mainClass = "io.snarl.browser.OpeningTime"
+    classpath = browserTest.get().sources.runtimeClasspath
+}
+
 val benchmark: SourceSet = sourceSets.create("benchmark")
 
 dependencies {

@@ -75,6 +75,9 @@ class SnarlTasksTest {
         assertThat(result.getOutput())
                 .contains("synthesizeConcurrentTests has no traces to read: there is no ", "Run traceSeedTests")
                 .contains("adoptConcurrentTests has nothing to copy: there is no ", "Run synthesizeConcurrentTests")
+                .contains(
+                        "reportConcurrentTests has nothing to report",
+                        "Run synthesizeConcurrentTests or fuzzConcurrentTests.")
                 .contains("Configuration cache entry stored.")
                 .doesNotContain("problems were found", "problem was found");
     }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class SynthesizeConcurrentTestsTest {
 
+    private static final String REPORT = "build/reports/snarl/index.html";
     private static final String FINDINGS = "build/snarl/findings.json";
 
     @TempDir
@@ -187,6 +188,19 @@ class SynthesizeConcurrentTestsTest {
     void generated_suite_fails_by_the_deadlock() {
         assertThat(first.task(":fuzzConcurrentTests").getOutcome()).isEqualTo(FAILED);
         assertThat(deadlocked()).containsExactly(test().className());
+    }
+
+    /** Both tasks have run, and the second has failed. */
+    @Test
+    @Order(2)
+    void report_shows_what_was_found_although_the_build_fails() {
+        assertThat(first.task(":reportConcurrentTests").getOutcome()).isEqualTo(SUCCESS);
+        assertThat(first.getOutput()).containsOnlyOnce("Report: file:///");
+        assertThat(build.directory().resolve(REPORT))
+                .content()
+                .contains("\"id\":\"" + confirmed().id() + "\"", "void visit_loses_an_update_with_visit()")
+                .contains("public synchronized void transferTo(Account other", "\"outcome\":\"failed\"")
+                .doesNotContain(directory.toString());
     }
 
     @Test

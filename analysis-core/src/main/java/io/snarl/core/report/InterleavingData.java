@@ -1,11 +1,13 @@
 package io.snarl.core.report;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.snarl.core.interleaving.Interleaving;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 
 /** An execution for the page, with the steps marked that its bug is about. */
 final class InterleavingData {
@@ -27,12 +29,17 @@ final class InterleavingData {
     private static JsonObject of(Interleaving interleaving, Stake stake) {
         var members = new JsonObject();
         members.add("threads", JsonLists.ofTexts(interleaving.threads()));
-        members.add("steps", JsonLists.of(interleaving.steps(), step -> step(step, stake)));
+        Set<Integer> marked = stake.in(interleaving.steps());
+        var steps = new JsonArray();
+        for (int i = 0; i < interleaving.steps().size(); i++) {
+            steps.add(step(interleaving.steps().get(i), marked.contains(i)));
+        }
+        members.add("steps", steps);
         members.add("ending", JsonLists.ofTexts(interleaving.ending()));
         return members;
     }
 
-    private static JsonObject step(Interleaving.Step step, Stake stake) {
+    private static JsonObject step(Interleaving.Step step, boolean marked) {
         var members = new JsonObject();
         members.addProperty("thread", step.thread());
         members.addProperty("text", step.text());
@@ -45,7 +52,7 @@ final class InterleavingData {
         if (step.isFolded()) {
             members.addProperty("folded", true);
         }
-        if (stake.isAt(step)) {
+        if (marked) {
             members.addProperty("stake", true);
         }
         return members;

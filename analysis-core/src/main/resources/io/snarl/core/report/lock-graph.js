@@ -12,9 +12,9 @@ const LockGraph = {
     draw(edges, ending) {
         const nodes = LockGraph.nodes(edges, LockGraph.named(edges, ending ?? []));
         const narrow = window.innerWidth < 640;
-        const size = narrow ? { width: 320, height: 150 + 75 * edges.length, across: 80 }
-            : { width: 640, height: 130 + 75 * edges.length, across: 225 };
-        nodes.forEach((node, i) => LockGraph.place(node, i / nodes.length, size));
+        const size = narrow ? { width: 330, height: 180 + 90 * edges.length } : { width: 680, height: 130 + 75 * edges.length };
+        nodes.forEach(node => LockGraph.measure(node, size));
+        nodes.forEach((node, i) => LockGraph.place(node, i / nodes.length, size, narrow));
         // Each drawing has an arrow of its own, since one in a closed finding would not be drawn.
         size.arrow = "arrow-" + ++LockGraph.drawn;
         const svg = d3.create("svg").attr("class", "lock-graph").attr("role", "img")
@@ -46,7 +46,7 @@ const LockGraph = {
                 "waits at " + LockGraph.at(edge.wantedAt)], label: "waits for",
             sentence: names[i].thread + " holds " + names[i].held + ", taken at " + Names.place(edge.heldAt)
                 + ", and waits for " + names[i].wanted + " at " + Names.place(edge.wantedAt) },
-            { thread: false, lines: [names[i].wanted, Names.simple(edge.wanted)], label: "is held by" },
+            { thread: false, lines: [names[i].wanted, "lock"], label: "is held by" },
         ]);
     },
 
@@ -54,13 +54,17 @@ const LockGraph = {
         return place.file ? place.file + ":" + place.line : Names.simple(place.class) + "." + place.method;
     },
 
-    place(node, turn, size) {
-        const angle = Math.PI + 2 * Math.PI * turn;
-        node.x = size.width / 2 + size.across * Math.cos(angle);
-        node.y = size.height / 2 + (size.height / 2 - 34) * Math.sin(angle);
-        node.width = Math.max(...node.lines.map((line, i) => line.length * (i === 0 ? 7.6 : 6.3))) + 22;
-        node.width = Math.min(node.width, size.width / 2 - 10);
+    measure(node, size) {
+        const widths = node.lines.map((line, i) => line.length * (i === 0 ? 8.6 : 6.4));
+        node.width = Math.min(Math.max(...widths) + 26, size.width - 4);
         node.height = 14 + 17 * node.lines.length;
+    },
+
+    /** On an ellipse, on which the first thread is on the left; at the top where there is no room beside the locks. */
+    place(node, turn, size, narrow) {
+        const angle = (narrow ? 1.5 : 1) * Math.PI + 2 * Math.PI * turn;
+        node.x = size.width / 2 + (size.width - node.width - 4) / 2 * Math.cos(angle);
+        node.y = size.height / 2 + (size.height - node.height - 4) / 2 * Math.sin(angle);
     },
 
     arrow(svg, from, to, size) {

@@ -1,0 +1,97 @@
+package io.snarl.testing;
+
+/** The files of a {@link ReportProject}. */
+final class ReportTexts {
+
+    static final String ACCOUNT = """
+            package bank;
+
+            public class Account {
+                private long balance;
+
+                public synchronized void deposit(long amount) {
+                    balance += amount;
+                }
+
+                public synchronized void transferTo(Account other, long amount) {
+                    balance -= amount;
+                    other.deposit(amount);
+                }
+            }
+            """;
+
+    static final String GENERATED = """
+            package bank;
+
+            class AccountConcurrencyTest {
+
+                /** The first thread holds ada and waits for grace. */
+                @Test
+                void transferTo_deadlocks_with_transferTo() {
+                    var ada = new Account("Ada");
+                    var grace = new Account("Grace");
+
+                    inParallel(
+                            () -> ada.transferTo(grace, 20),
+                            () -> grace.transferTo(ada, 20));
+                }
+            }
+            """;
+
+    static final String HAND_WRITTEN = """
+            package bank;
+
+            class HandTest {
+                @Test
+                void oppositeTransfers() {
+                    run(() -> ada.transferTo(grace, 1), () -> grace.transferTo(ada, 1));
+                }
+            }
+            """;
+
+    static final String DEADLOCK = """
+            thread-1                            | thread-2
+            ------------------------------------|---------------------------------
+            ... 1 step                          |
+            locks Account#1     Account.java:11 |
+            writes balance: 30  Account.java:11 |
+                                                | begins
+                                                | locks Account#2  Account.java:11
+                                                | wants Account#1   Account.java:7
+                                                | -> blocked
+            wants Account#2      Account.java:7 |
+            -> blocked                          |
+            => deadlock                         |
+
+            Deadlock: thread-1 and thread-2 wait for each other.
+              'thread-1' holds Account#1 (taken at Account.java:11) and waits for Account#2 (Account.java:7), which 'thread-2' holds
+              'thread-2' holds Account#2 (taken at Account.java:11) and waits for Account#1 (Account.java:7), which 'thread-1' holds
+            """;
+
+    static final String LOST_UPDATE = """
+            thread-1                          | thread-2
+            ----------------------------------|----------------------------------
+            reads balance: 0   Account.java:7 |
+                                              | reads balance: 0   Account.java:7
+                                              | writes balance: 5  Account.java:7
+                                              | ends
+            writes balance: 5  Account.java:7 |
+            => exception                      |
+
+            The test ended by org.opentest4j.AssertionFailedError: expected: <10> but was: <5>
+            """;
+
+    static final String FUZZ = """
+            {"begin":"bank.HandTest#oppositeTransfers()"}
+            {"test":"bank.HandTest#oppositeTransfers()","class":"bank.HandTest","method":"oppositeTransfers","display":"oppositeTransfers()","outcome":"failed","kind":"deadlock","schedules":2,"millis":5,"strategy":"mixed","seed":1,"claim":"schedule 2 fails","summary":"Deadlock: thread-1 and thread-2 wait for each other.","details":[],"remarks":[],"deadlock":{"edges":[{"held":"bank.Account","heldAt":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"wanted":"bank.Account","wantedAt":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7}},{"held":"bank.Account","heldAt":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"wanted":"bank.Account","wantedAt":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7}}]},"schedule":"schedules/hand.schedule","interleaving":"interleavings/hand.txt"}
+            {"test":"bank.AccountConcurrencyTest#transferTo_deadlocks_with_transferTo()","class":"bank.AccountConcurrencyTest","method":"transferTo_deadlocks_with_transferTo","display":"transferTo_deadlocks_with_transferTo()","outcome":"failed","kind":"deadlock","schedules":3,"millis":5,"strategy":"mixed","seed":1,"claim":"schedule 3 fails","summary":"Deadlock","details":[],"remarks":[]}
+            {"untouched":"bank.Generated","reason":"its class file is too large"}
+            {"end":true}
+            """;
+
+    static final String INDEX = """
+            {"kind":"run","version":1,"java":"17.0.15","branches":true}
+            """;
+
+    private ReportTexts() {}
+}
