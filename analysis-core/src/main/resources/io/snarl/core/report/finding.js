@@ -16,10 +16,10 @@ const Finding = {
         return [
             several && Dom.element("h3", { class: "bug-number" }, "Way " + (i + 1) + " of " + finding.bugs.length),
             bug.edges !== undefined ? Finding.deadlock(bug) : Finding.outcomes(bug),
-            Dom.section("Commands", Dom.command("Replay", bug.replay),
-                finding.adopt !== undefined && Dom.command("Keep the test", finding.adopt)),
             i === 0 && finding.test !== undefined && Dom.section("The generated test", Code.test(finding.test)),
             Finding.execution(bug),
+            Dom.section("Commands", Dom.command("Replay", bug.replay),
+                i === 0 && finding.adopt !== undefined && Dom.command("Keep the test", finding.adopt)),
             Dom.section("In the sources", Code.excerpts(Finding.places(bug))),
         ];
     },

@@ -53,7 +53,7 @@ const List = {
 
     /** Without the class, which the subject says. */
     title(finding) {
-        const prefix = Names.simple(finding.subject).replaceAll("$", ".") + ": ";
+        const prefix = Names.simple(finding.subject).replace(/^.*\$/, "") + ": ";
         return finding.title.startsWith(prefix) ? finding.title.slice(prefix.length) : finding.title;
     },
 
