@@ -3,12 +3,14 @@ package io.snarl.core.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.snarl.testing.ExpectedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +42,20 @@ class FindingsFileTest {
         write(some.all());
 
         assertThat(new FindingsFile(some.project()).read(file)).isEqualTo(new Findings(some.counts(), some.all()));
+    }
+
+    @Test
+    void settings_are_read_as_they_were_written_and_may_be_missing() throws IOException {
+        var findings = new FindingsFile(some.project());
+        write(some.all());
+        assertThat(findings.readSettings(file)).isEmpty();
+
+        findings.write(file, some.all(), some.counts(), Map.of("seed", -7L, "java", 17L));
+
+        assertThat(findings.readSettings(file)).containsExactly(Map.entry("java", 17L), Map.entry("seed", -7L));
+        assertThat(findings.read(file).list()).hasSameSizeAs(some.all());
+        Files.writeString(file, "{\"version\": 1, \"settings\": {\"seed\": \"x\"}}");
+        assertThatThrownBy(() -> findings.readSettings(file)).hasMessageContaining("its settings are no numbers");
     }
 
     @Test

@@ -61,6 +61,12 @@ class FuzzRunTest {
     }
 
     @Test
+    void seed_may_be_negative_or_missing() throws IOException {
+        assertThat(read(BEGIN, FAILED).seed()).contains(-42L);
+        assertThat(read(BEGIN).seed()).isEmpty();
+    }
+
+    @Test
     void whole_run_is_read() throws IOException {
         FuzzRun run = read(BEGIN, FAILED, NOT_REPRODUCED, "{\"end\":true,\"tests\":2}\n");
 

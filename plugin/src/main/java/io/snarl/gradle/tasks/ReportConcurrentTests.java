@@ -5,8 +5,11 @@ import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.ReportWork;
 import java.io.File;
 import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
 import javax.inject.Inject;
 import org.gradle.api.DefaultTask;
+import org.gradle.api.Task;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.FileSystemOperations;
@@ -22,6 +25,7 @@ import org.gradle.api.tasks.OutputFile;
 import org.gradle.api.tasks.PathSensitive;
 import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.TaskAction;
+import org.gradle.api.tasks.TaskOutputs;
 import org.gradle.workers.WorkerExecutor;
 
 /**
@@ -34,8 +38,10 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
 
     /** Makes a task that always says where there is nothing to report. */
     public ReportConcurrentTests() {
-        getOutputs().upToDateWhen(task -> ((ReportConcurrentTests) task).hasResults());
-        getOutputs().doNotCacheIf("there is nothing to report", task -> !((ReportConcurrentTests) task).hasResults());
+        // Asked of the interface, since the class returns an internal type.
+        TaskOutputs outputs = ((Task) this).getOutputs();
+        outputs.upToDateWhen(task -> ((ReportConcurrentTests) task).hasResults());
+        outputs.doNotCacheIf("there is nothing to report", task -> !((ReportConcurrentTests) task).hasResults());
     }
 
     /** What {@code synthesizeConcurrentTests} has found. */
@@ -65,6 +71,17 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
     @IgnoreEmptyDirectories
     @PathSensitive(PathSensitivity.RELATIVE)
     public abstract ConfigurableFileCollection getSources();
+
+    /** Where the source directories are in the project, since the report says so and Gradle compares only what is in them. */
+    @Input
+    public List<String> getSourcePlaces() {
+        Path project = getProjectDirectory().get().getAsFile().toPath();
+        return getSources().getFiles().stream()
+                .map(File::toPath)
+                .map(source -> source.startsWith(project) ? project.relativize(source) : source.getFileName())
+                .map(source -> source.toString().replace('\\', '/'))
+                .toList();
+    }
 
     /** What the report calls the project. */
     @Input

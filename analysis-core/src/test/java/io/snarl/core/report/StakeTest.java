@@ -1,0 +1,61 @@
+package io.snarl.core.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.Conflict;
+import io.snarl.core.finding.Deadlock;
+import io.snarl.core.interleaving.Interleaving.Step;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class StakeTest {
+
+    private static final CodePlace PLACE = new CodePlace("bank.Account", "deposit", "Account.java", 7);
+
+    @Test
+    void locks_at_stake_are_those_wanted_in_the_end_where_they_were_taken_last() {
+        var edge = new Deadlock.Edge("a", PLACE, "b", PLACE);
+        var steps = List.of(
+                step(0, "locks A", "T.java:1"),
+                step(0, "unlocks A", "T.java:2"),
+                step(1, "wants A", "T.java:3", "-> blocked"),
+                step(0, "locks A", "T.java:4"),
+                step(1, "locks B", "T.java:5"),
+                step(1, "wants A", "T.java:6", "-> blocked"),
+                step(0, "wants B", "T.java:7", "-> blocked"));
+
+        assertThat(Stake.of(new Deadlock(List.of(edge, edge))).in(steps)).containsExactly(3, 4, 5, 6);
+    }
+
+    @Test
+    void value_at_stake_is_the_variable_at_the_places_of_the_conflict() {
+        var steps = List.of(
+                step(0, "reads balance: 1", "Account.java:7"),
+                step(0, "reads owner: Ada", "Account.java:7"),
+                step(1, "writes balance: 2", "Account.java:9"),
+                step(1, "writes balance: 2", "Account.java:7"));
+
+        assertThat(Stake.of(conflictOn("bank.Account.balance")).in(steps)).containsExactly(0, 3);
+        assertThat(Stake.of(conflictOn("int[]")).in(steps)).containsExactly(0, 1, 3);
+    }
+
+    @Test
+    void value_inside_the_jdk_is_known_by_its_name_alone() {
+        var steps = List.of(step(0, "reads count: 1", "T.java:70"), step(1, "reads coder", "T.java:70"));
+
+        assertThat(Stake.of(conflictOn("java.lang.AbstractStringBuilder.count")).in(steps))
+                .containsExactly(0);
+        assertThat(Stake.of(conflictOn("byte[]")).in(steps)).isEmpty();
+    }
+
+    private static Optional<Conflict> conflictOn(String variable) {
+        var access = new Conflict.Access(true, 0, PLACE);
+        return Optional.of(new Conflict(variable, access, access, Optional.empty()));
+    }
+
+    private static Step step(int thread, String text, String source, String... notes) {
+        return new Step(thread, text, source, List.of(notes));
+    }
+}
