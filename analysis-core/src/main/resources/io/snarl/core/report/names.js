@@ -24,7 +24,7 @@ const Names = {
 
     /** `Account.transferTo(Account, long)` without the packages. */
     call(text) {
-        return text.replace(/([\p{L}_$][\p{L}\p{N}_$]*\.)+(?=[\p{Lu}_$])/gu, "");
+        return text.replace(/(?<![\p{L}\p{N}_$.])(?:[\p{Ll}_][\p{L}\p{N}_$]*\.)+(?=\p{Lu})/gu, "");
     },
 
     place(place) {
