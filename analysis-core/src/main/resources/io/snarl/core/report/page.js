@@ -47,6 +47,10 @@ const Page = {
     /** Opens or closes, so that the address can be sent to somebody and the way back leads to what was seen before. */
     toggle(item) {
         item.open = !item.open;
+        // At once: the event that tells of it comes later, and until then the finding would be empty.
+        if (item.open) {
+            item.drawIfNeeded();
+        }
         const address = item.open ? "#" + encodeURIComponent(item.id) : location.pathname + location.search;
         history.pushState({ open: Page.opened() }, "", address);
     },
