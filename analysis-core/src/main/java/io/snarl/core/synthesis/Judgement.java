@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.excuse.Excuses;
 import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;

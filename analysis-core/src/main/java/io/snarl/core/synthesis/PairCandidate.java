@@ -5,6 +5,8 @@ import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
+import io.snarl.core.excuse.Excuses;
+import io.snarl.core.excuse.Situation;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.fuzz.FuzzedTest;
@@ -139,8 +141,8 @@ final class PairCandidate implements Candidate {
         return new Judgement(
                 test,
                 planned,
-                new Excuses(
-                        pair, planned.plan(), test.collected().outcomes(), this::isOfConcurrentMap, this::isClosing),
+                new Excuses(new Situation(
+                        pair, planned.plan(), test.collected().outcomes(), this::isOfConcurrentMap, this::isClosing)),
                 matters);
     }
 

@@ -1,4 +1,4 @@
-package io.snarl.core.synthesis;
+package io.snarl.core.excuse;
 
 import java.util.Set;
 

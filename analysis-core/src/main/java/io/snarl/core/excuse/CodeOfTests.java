@@ -1,0 +1,17 @@
+package io.snarl.core.excuse;
+
+import io.snarl.core.fuzz.FoundViolation;
+
+/** Code of the test that the library calls back is nothing that the library could guard. */
+final class CodeOfTests implements Excuse {
+
+    @Override
+    public boolean holds(Situation situation, FoundViolation found) {
+        return found.ofTest();
+    }
+
+    @Override
+    public String words() {
+        return "code of the test that the library calls back, such as a listener, gets in its own way";
+    }
+}

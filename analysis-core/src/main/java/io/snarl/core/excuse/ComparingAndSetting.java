@@ -1,0 +1,32 @@
+package io.snarl.core.excuse;
+
+import io.snarl.core.atomicity.Manner;
+import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.core.outcome.Observed;
+
+/** Who changes something only if nobody else has does nothing where another was faster. */
+final class ComparingAndSetting implements Excuse {
+
+    @Override
+    public boolean holds(Situation situation, FoundViolation found) {
+        return found.weak() && situation.pair().behaves(Manner.COMPARES) && !isNothingGot(situation, found);
+    }
+
+    @Override
+    public String words() {
+        return "all accesses are atomic, and a call changes something only if nobody else has";
+    }
+
+    /** Who gets something cannot be refused by {@code null}, which a caller would have to expect then. */
+    private static boolean isNothingGot(Situation situation, FoundViolation found) {
+        return situation
+                .resultsOf(call -> call.name().startsWith("get"))
+                .filter(key -> found.outcome().values().containsKey(key))
+                .anyMatch(key -> isNull(found.outcome().values().get(key))
+                        && !situation.isAllowed(key, ComparingAndSetting::isNull));
+    }
+
+    private static boolean isNull(Observed value) {
+        return value.sort() == Observed.Sort.NULL;
+    }
+}

@@ -1,0 +1,17 @@
+package io.snarl.core.excuse;
+
+import io.snarl.core.fuzz.FoundViolation;
+
+/** Who asks a concurrent class for its size has asked for an estimate. */
+final class Estimate implements Excuse {
+
+    @Override
+    public boolean holds(Situation situation, FoundViolation found) {
+        return found.weak() && situation.pair().asksForEstimate();
+    }
+
+    @Override
+    public String words() {
+        return "a call asks a concurrent class for what this does not promise to be exact";
+    }
+}

@@ -1,0 +1,18 @@
+package io.snarl.core.excuse;
+
+import io.snarl.core.atomicity.Manner;
+import io.snarl.core.fuzz.FoundViolation;
+
+/** Who tries a lock leaves its work to who holds it. */
+final class GivingWay implements Excuse {
+
+    @Override
+    public boolean holds(Situation situation, FoundViolation found) {
+        return situation.pair().behaves(Manner.GIVES_WAY);
+    }
+
+    @Override
+    public String words() {
+        return "a call leaves to others what it cannot do because they hold a lock";
+    }
+}

@@ -1,0 +1,21 @@
+package io.snarl.core.excuse;
+
+import io.snarl.core.atomicity.Manner;
+import io.snarl.core.fuzz.FoundViolation;
+
+/** Who compares and sets or tries a lock may refuse a call that comes too early. */
+final class RefusedAtTheSameTime implements Excuse {
+
+    @Override
+    public boolean holds(Situation situation, FoundViolation found) {
+        return found.exception().filter(Refusals::isOne).isPresent()
+                && found.weak()
+                && (situation.pair().behaves(Manner.COMPARES)
+                        || situation.pair().behaves(Manner.GIVES_WAY));
+    }
+
+    @Override
+    public String words() {
+        return "a call refuses to be made at the same time as another";
+    }
+}

@@ -1,0 +1,26 @@
+package io.snarl.core.excuse;
+
+import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.core.outcome.Observed;
+
+/** Whoever gives back a lock twice has made a mistake already, and need not be told of it. */
+final class ReleasedTooOften implements Excuse {
+
+    private static final Observed NOT_HELD =
+            Observed.of(Observed.Sort.EXCEPTION, IllegalMonitorStateException.class.getName());
+
+    @Override
+    public boolean holds(Situation situation, FoundViolation found) {
+        return !situation.allowed().isEmpty()
+                && situation.allowed().stream()
+                        .allMatch(outcome -> situation
+                                .resultsOf(call -> true)
+                                .map(outcome.values()::get)
+                                .anyMatch(NOT_HELD::equals));
+    }
+
+    @Override
+    public String words() {
+        return "one of the calls gives a lock back that its thread does not hold, whichever comes first";
+    }
+}
