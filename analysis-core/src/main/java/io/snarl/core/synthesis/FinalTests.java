@@ -162,7 +162,7 @@ final class FinalTests {
 
     private Map<TestMethod, FinalTest> run(Collecting collecting) throws IOException, InterruptedException {
         // What was found has to be run once more, however long the search was.
-        FuzzRun run = lab.run(sources, collecting, Lab.AS_LONG_AS_IT_TAKES);
+        FuzzRun run = lab.run(sourcesFor(collecting), collecting, Lab.AS_LONG_AS_IT_TAKES);
         Map<String, FuzzedTest> results = new HashMap<>();
         if (run != null) {
             run.tests()
@@ -187,6 +187,17 @@ final class FinalTests {
             }
         });
         return tests;
+    }
+
+    /** Only classes that have a test for it, since the others would be explored for nothing. */
+    private Map<String, String> sourcesFor(Collecting collecting) {
+        Map<String, String> wanted = new LinkedHashMap<>();
+        methods.forEach((method, attempt) -> {
+            if (attempt.candidate().collecting() == collecting) {
+                wanted.put(method.className(), sources.get(method.className()));
+            }
+        });
+        return wanted;
     }
 
     private void store() throws IOException {
