@@ -86,6 +86,11 @@ val functionalTest = testing.suites.register<JvmTestSuite>("functionalTest") {
         testTask {
             useJUnitPlatform { excludeTags("documentation") }
             runsBuilds("docs/")
+            dependsOn("publishAllPublicationsToTestRepository")
+            systemProperty("snarl.version", version)
+            jvmArgumentProviders.add(
+                PathArgument("snarl.plugin.repository", files(layout.buildDirectory.dir("test-repository"))),
+            )
         }
     }
 }

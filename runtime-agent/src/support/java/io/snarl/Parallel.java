@@ -19,7 +19,8 @@ import java.util.concurrent.Callable;
  * }</pre>
  *
  * <p>Under {@code ./gradlew fuzzConcurrentTests} the threads are interleaved in many ways, one at a time. In every other run
- * they are plain threads that start together.
+ * they are plain threads that start together; but a test that was adopted with its schedule is run by that schedule first, if
+ * Gradle runs it.
  */
 public final class Parallel {
 
@@ -50,7 +51,7 @@ public final class Parallel {
             Thrown.rethrow(Installed.RUNNER.run(actions));
         } else {
             long seconds = Long.getLong(TIMEOUT_PROPERTY, DEFAULT_TIMEOUT_SECONDS);
-            Thrown.rethrow(new PlainThreads(actions, Duration.ofSeconds(seconds)).run());
+            Thrown.rethrow(runPlainly(actions, Duration.ofSeconds(seconds)));
         }
     }
 
@@ -61,7 +62,7 @@ public final class Parallel {
      *     itself when no thread can go on
      */
     public static void inParallel(Duration timeout, Action... actions) {
-        Thrown.rethrow(isControlled() ? Installed.RUNNER.run(actions) : new PlainThreads(actions, timeout).run());
+        Thrown.rethrow(isControlled() ? Installed.RUNNER.run(actions) : runPlainly(actions, timeout));
     }
 
     /**
@@ -107,6 +108,11 @@ public final class Parallel {
                 }
             }
         };
+    }
+
+    private static Throwable[] runPlainly(Action[] actions, Duration timeout) {
+        AdoptedTests.requirePassed();
+        return new PlainThreads(actions, timeout).run();
     }
 
     private static boolean isControlled() {

@@ -28,7 +28,11 @@ record Preparation(Path directory) {
         Settings settings = Settings.read(settingsFile);
         if (settings.isFuzzing() && settings.fuzz().replay() != null) {
             // A schedule that cannot be read is told before the tests start, and so without their noise.
-            StoredSchedules.read(settings.fuzz().replay());
+            StoredSchedules stored = StoredSchedules.read(settings.fuzz().replay());
+            if (settings.fuzz().isOfAdoptedTests()) {
+                Files.createDirectories(directory);
+                Files.write(directory.resolve("tests.txt"), stored.tests(), StandardCharsets.UTF_8);
+            }
         }
         Files.createDirectories(directory);
         Files.copy(settingsFile, directory.resolve("settings.properties"), StandardCopyOption.REPLACE_EXISTING);

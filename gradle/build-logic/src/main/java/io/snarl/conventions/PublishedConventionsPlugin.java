@@ -68,7 +68,13 @@ public abstract class PublishedConventionsPlugin implements Plugin<Project> {
     }
 
     private static void describe(MavenPublication publication, Project project) {
-        publication.getPom().getName().set("Snarl " + project.getName());
-        publication.getPom().getDescription().set(project.provider(project::getDescription));
+        var pom = publication.getPom();
+        pom.getName().set("Snarl " + project.getName());
+        pom.getDescription().set(project.provider(project::getDescription));
+        pom.licenses(licenses -> licenses.license(license -> {
+            license.getName().set("Apache-2.0");
+            license.getUrl().set("https://www.apache.org/licenses/LICENSE-2.0.txt");
+            license.getDistribution().set("repo");
+        }));
     }
 }

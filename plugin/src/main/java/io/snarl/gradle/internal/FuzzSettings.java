@@ -38,7 +38,7 @@ public final class FuzzSettings {
         settings.put("pct.depth", task.getDepth().get().toString());
         settings.put("preemptions", task.getPreemptions().get().toString());
         settings.put("steps.limit", task.getStepLimit().get().toString());
-        settings.put("concurrent.classes", TestPreparation.paths(task.getConcurrentTestClassesDirs()));
+        settings.put("concurrent.classes", AgentInstructions.paths(task.getConcurrentTestClassesDirs()));
         // For the reports of tests, whose schedule files can be named like that on the command line.
         settings.put("replay.prefix", ScheduleFile.prefixIn(task));
         settings.put("named", task.getNamed().get().toString());

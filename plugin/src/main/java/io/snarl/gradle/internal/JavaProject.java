@@ -2,7 +2,7 @@ package io.snarl.gradle.internal;
 
 import io.snarl.gradle.SnarlExtension;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
-import io.snarl.gradle.tasks.WatchedJvm;
+import io.snarl.gradle.tasks.WatchedCode;
 import io.snarl.gradle.tasks.WatchedTests;
 import java.util.function.Supplier;
 import org.gradle.api.Project;
@@ -62,6 +62,11 @@ public final class JavaProject {
             task.getSources().from(seeds.map(set -> set.getJava().getSourceDirectories()));
             task.getSources().from(concurrentTests.getJava().getSourceDirectories());
         });
+        new AdoptedTestRuns(project, dependencies.vintage(), code -> {
+                    SettingLinks.link(code.getSubjects(), snarl.getSubjects());
+                    giveClasses(code, dependencies);
+                })
+                .connect(suite.all());
         keepCoverageAway();
     }
 
@@ -69,16 +74,16 @@ public final class JavaProject {
         return project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
     }
 
-    private void giveClasses(WatchedJvm task, SnarlDependencies dependencies) {
+    private void giveClasses(WatchedCode code, SnarlDependencies dependencies) {
         SourceSet main = main();
         var jar = project.getTasks().named(JavaPlugin.JAR_TASK_NAME, Jar.class);
-        task.getSubjectClasses().from(main.getOutput().getClassesDirs());
+        code.getSubjectClasses().from(main.getOutput().getClassesDirs());
         // Its path alone: whether the jar is needed, the class path of the tests decides.
-        task.getSubjectJar()
+        code.getSubjectJar()
                 .set(project.provider(() -> jar.get().getArchiveFile().get()));
-        task.getLibraryClasses().from(main.getRuntimeClasspath().minus(main.getOutput()));
-        task.getAgentClasspath().from(dependencies.agent());
-        task.getAnalysisClasspath().from(dependencies.analysis());
+        code.getLibraryClasses().from(main.getRuntimeClasspath().minus(main.getOutput()));
+        code.getAgentClasspath().from(dependencies.agent());
+        code.getAnalysisClasspath().from(dependencies.analysis());
     }
 
     /** What JaCoCo writes into classes is no behaviour of theirs, and a watched run says nothing about coverage. */

@@ -167,11 +167,15 @@ final class SeedConnection {
         return task.getInputs();
     }
 
-    /** JaCoCo's agent stays away: what it writes into classes is no behaviour of theirs. */
+    /**
+     * JaCoCo's agent stays away: what it writes into classes is no behaviour of theirs. Adopted tests are not sent to another
+     * JVM either where the agent is in this one.
+     */
     private static List<CommandLineArgumentProvider> argumentProvidersOf(Test seed) {
         return seed.getJvmArgumentProviders().stream()
                 .filter(provider ->
                         !(provider instanceof Named named && named.getName().equals("jacocoAgent")))
+                .filter(provider -> !(provider instanceof AdoptedTestArguments))
                 .toList();
     }
 

@@ -33,6 +33,11 @@ final class SeedSuite {
         this.projectPath = project.getPath();
     }
 
+    /** Every suite that may be the one. */
+    NamedDomainObjectSet<JvmTestSuite> all() {
+        return suites;
+    }
+
     /** The sources of the suite, looked up when they are needed, since the suite may be declared after the plugin. */
     Provider<SourceSet> sources(SeedTestsSpec settings) {
         return settings.getSuite().map(this::suiteOf).map(JvmTestSuite::getSources);

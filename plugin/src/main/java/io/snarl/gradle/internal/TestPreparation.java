@@ -1,8 +1,5 @@
 package io.snarl.gradle.internal;
 
-import static java.util.stream.Collectors.joining;
-
-import io.snarl.gradle.internal.analysis.AgentSettings;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.tasks.WatchedJvm;
 import java.io.File;
@@ -15,7 +12,7 @@ import org.gradle.process.ExecOperations;
 /** Makes the JVM ready that tests are watched in, or says why it cannot be done. */
 public final class TestPreparation {
 
-    private static final int OLDEST_JAVA = 17;
+    static final int OLDEST_JAVA = 17;
 
     private final WatchedJvm task;
     private final FileCollection classpath;
@@ -63,41 +60,12 @@ public final class TestPreparation {
     /** Tells the agent what to do, and lets it rewrite the JDK's classes. */
     public void run(ExecOperations processes, Map<String, String> purpose) {
         File settings = new File(task.getTemporaryDir(), "agent.properties");
-        workers.run(AgentSettings.class, parameters -> {
-            parameters.getFile().set(settings);
-            var subjects = task.getSubjects();
-            parameters
-                    .getPatterns()
-                    .put("subject.include", subjects.getInclude().get());
-            parameters
-                    .getPatterns()
-                    .put("subject.exclude", subjects.getExclude().get());
-            parameters.getPatterns().put("untouched", subjects.getUntouched().get());
-            parameters.getValues().putAll(places());
-            parameters.getValues().putAll(purpose);
-        });
+        new AgentInstructions(task, classpath, task.getTestClassesDirs(), results).write(workers, settings, purpose);
         AgentPreparation.run(
                 processes,
                 task.getJavaLauncher().get(),
                 task.getAgentClasspath(),
                 settings,
                 task.getPreparation().get().getAsFile());
-    }
-
-    private Map<String, String> places() {
-        return Map.of(
-                "output", results.getAbsolutePath(),
-                "subject.classes", paths(subjectClasses()),
-                "library.classes", paths(task.getLibraryClasses()),
-                "test.classes", paths(task.getTestClassesDirs()));
-    }
-
-    private FileCollection subjectClasses() {
-        File jar = task.getSubjectJar().get().getAsFile();
-        return task.getSubjectClasses().plus(classpath.filter(jar::equals));
-    }
-
-    static String paths(FileCollection files) {
-        return files.getFiles().stream().map(File::getAbsolutePath).collect(joining("\n"));
     }
 }

@@ -61,7 +61,19 @@ final class Replay {
     }
 
     private boolean isSame(Run run) {
-        return run.showsBug() && run.failure().signature().equals(file.signature());
+        return run.showsBug()
+                && (run.failure().signature().equals(file.signature()) || isElsewhereInTheTest(run.failure()));
+    }
+
+    /** The same exception with the same message, thrown in the same method, but in another line since that was edited. */
+    private boolean isElsewhereInTheTest(Failure failure) {
+        return failure.kind() == FailureKind.EXCEPTION
+                && failure.summary().equals(file.summary())
+                && withoutLine(failure.signature()).equals(withoutLine(file.signature()));
+    }
+
+    private static String withoutLine(String signature) {
+        return signature.replaceFirst(":\\d+$", "");
     }
 
     private Exploration result(String test) {

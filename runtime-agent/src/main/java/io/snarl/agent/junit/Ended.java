@@ -1,6 +1,7 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.explore.Outcome;
 import io.snarl.agent.schedule.StoredSchedule;
 
 /**
@@ -10,4 +11,9 @@ import io.snarl.agent.schedule.StoredSchedule;
  * @param exploration null if nothing was run
  * @param notRun why nothing was run
  */
-record Ended(StoredSchedule schedule, Exploration exploration, Throwable notRun) {}
+record Ended(StoredSchedule schedule, Exploration exploration, Throwable notRun) {
+
+    boolean failed() {
+        return exploration != null && exploration.outcome() == Outcome.FAILED;
+    }
+}

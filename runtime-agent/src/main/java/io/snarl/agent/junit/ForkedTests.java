@@ -38,7 +38,7 @@ public final class ForkedTests {
     }
 
     static boolean run(FuzzRun given, ForkRequest request, Path reports) throws IOException {
-        FuzzRun run = collecting(given, request.parameters().get(RunTests.COLLECT_PARAMETER));
+        FuzzRun run = like(given, request.parameters());
         var budget = new Budget(run.settings().schedules(), Duration.ofMillis(request.millis()));
         budget.expect(request.tests().size());
         var parameters = LauncherDiscoveryRequestBuilder.request()
@@ -73,8 +73,12 @@ public final class ForkedTests {
         return true;
     }
 
-    private static FuzzRun collecting(FuzzRun run, String collect) {
-        return collect == null ? run : run.collecting(Collect.named(collect));
+    /** What the JVM that asks has said to its own run. */
+    private static FuzzRun like(FuzzRun given, Map<String, String> parameters) {
+        String collect = parameters.get(RunTests.COLLECT_PARAMETER);
+        String directory = parameters.get(RunAdoptedTest.DIRECTORY_PARAMETER);
+        FuzzRun run = collect == null ? given : given.collecting(Collect.named(collect));
+        return directory == null ? run : run.into(directory);
     }
 
     private static String giveUp(

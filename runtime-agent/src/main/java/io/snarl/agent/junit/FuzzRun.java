@@ -47,6 +47,11 @@ public record FuzzRun(
         return new FuzzRun(settings.collecting(collect), controller, strategies, untouched);
     }
 
+    /** The same with results in a directory of that name in the output directory. */
+    FuzzRun into(String directory) {
+        return new FuzzRun(settings.into(directory), controller, strategies, untouched);
+    }
+
     /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */
     public static void start(FuzzRun run) {
         current = run;

@@ -26,6 +26,8 @@ import java.util.Set;
  * @param index how objects are matched across runs: one of {@link Abstractions#NAMES}
  * @param collect what of a test is collected, whatever else goes wrong
  * @param replayPrefix what a user puts before the name of a schedule file in the output directory to name it
+ * @param adoptedPrefix the same for a schedule that is replayed, if it is that of an adopted test, of which further schedules
+ *     are tried where it does not fail; else null
  */
 public record FuzzSettings(
         Path output,
@@ -42,7 +44,8 @@ public record FuzzSettings(
         int replayTimes,
         String index,
         Collect collect,
-        String replayPrefix) {
+        String replayPrefix,
+        String adoptedPrefix) {
 
     /** The strategies that match objects across runs. */
     private static final Set<String> LOOKING_FOR_DEADLOCKS = Set.of("directed", "mixed");
@@ -74,22 +77,33 @@ public record FuzzSettings(
                 (int) number(properties, "replay.times", 1),
                 properties.getProperty("index", LOOKING_FOR_DEADLOCKS.contains(strategy) ? "execution" : "none"),
                 collect,
-                properties.getProperty("replay.prefix", output + "/"));
+                properties.getProperty("replay.prefix", output + "/"),
+                properties.getProperty("adopted.prefix"));
     }
 
     /** The same for all tests that are found. */
     FuzzSettings withAllTests() {
-        return with(true, collect);
+        return with(output, replayPrefix, true, collect);
     }
 
     /** The same, but something else is collected. */
     FuzzSettings collecting(Collect other) {
-        return with(named, other);
+        return with(output, replayPrefix, named, other);
     }
 
-    private FuzzSettings with(boolean allTests, Collect collected) {
+    /** The same with results in a directory of that name in the output directory. */
+    FuzzSettings into(String directory) {
+        return with(output.resolve(directory), replayPrefix + directory + "/", named, collect);
+    }
+
+    /** Whether the schedules that are replayed are those of adopted tests, of which others are tried where these do not fail. */
+    public boolean isOfAdoptedTests() {
+        return adoptedPrefix != null;
+    }
+
+    private FuzzSettings with(Path directory, String prefix, boolean allTests, Collect collected) {
         return new FuzzSettings(
-                output,
+                directory,
                 seed,
                 strategy,
                 pctDepth,
@@ -103,12 +117,13 @@ public record FuzzSettings(
                 replayTimes,
                 index,
                 collected,
-                replayPrefix);
+                prefix,
+                adoptedPrefix);
     }
 
     /** Whether the program has to report what it calls and makes; a schedule that is replayed has places, not objects. */
     public boolean isIndexed() {
-        return !index.equals("none") && replay == null;
+        return !index.equals("none") && (replay == null || isOfAdoptedTests());
     }
 
     private static long number(Properties properties, String key, long otherwise) {

@@ -48,7 +48,7 @@ final class TestResults {
         } else {
             file.writeReplay(exploration, schedule.file(), className(test), methodName(test), test.getDisplayName());
         }
-        return new Verdict(run.settings(), exploration).result();
+        return new Verdict(run.settings(), exploration, schedule).result();
     }
 
     /** Notes that nothing is known about a test, and why. */
@@ -63,7 +63,7 @@ final class TestResults {
      * @param tests those that are there; if there is none, that is noticed without a note
      */
     void notFound(List<MirroredTest> tests) throws IOException {
-        if (run.replayed() == null || tests.isEmpty()) {
+        if (run.replayed() == null || tests.isEmpty() || run.settings().isOfAdoptedTests()) {
             return;
         }
         List<String> names = tests.stream().map(MirroredTest::name).toList();

@@ -71,6 +71,10 @@ final class TestRunner {
             return ended == null ? null : results.write(test, List.of(ended));
         }
         List<StoredSchedule> schedules = replayed.of(test.name());
+        if (run.settings().isOfAdoptedTests()) {
+            Ended ended = runAdopted(test, bodies, attempt, schedules);
+            return ended == null ? null : results.write(test, List.of(ended));
+        }
         List<Ended> all = new ArrayList<>();
         for (int i = 0; i < schedules.size() && reusable; i++) {
             Ended ended = run(test, bodies.get(), attempt, schedules.get(i));
@@ -85,6 +89,21 @@ final class TestRunner {
             all.add(new Ended(left, null, new AbortedException(reason)));
         }
         return results.write(test, all);
+    }
+
+    /**
+     * Replays schedules until one fails, and tries others if none does: the code may have changed so that the same bug now
+     * has another schedule.
+     */
+    private Ended runAdopted(
+            MirroredTest test, Supplier<TestBody> bodies, int attempt, List<StoredSchedule> schedules) {
+        for (StoredSchedule schedule : schedules) {
+            Ended ended = run(test, bodies.get(), attempt, schedule);
+            if (ended == null || !reusable || ended.notRun() != null || ended.failed()) {
+                return ended;
+            }
+        }
+        return run(test, bodies.get(), attempt, null);
     }
 
     private Ended run(MirroredTest test, TestBody body, int attempt, StoredSchedule schedule) {
@@ -154,7 +173,14 @@ final class TestRunner {
                         attempts,
                         schedule.content(),
                         run.settings().replayTimes())
-                .with(List.of("replayed " + schedule.file()));
+                .with(List.of("replayed " + nameOf(schedule)));
+    }
+
+    private String nameOf(StoredSchedule schedule) {
+        FuzzSettings settings = run.settings();
+        return settings.isOfAdoptedTests()
+                ? settings.adoptedPrefix() + schedule.file().getFileName()
+                : schedule.file().toString();
     }
 
     /** What is done once for all tests of a class belongs to no schedule. */

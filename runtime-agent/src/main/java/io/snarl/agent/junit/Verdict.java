@@ -2,6 +2,7 @@ package io.snarl.agent.junit;
 
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.schedule.StoredSchedule;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.platform.engine.TestExecutionResult;
@@ -13,10 +14,17 @@ final class Verdict {
 
     private final FuzzSettings settings;
     private final Exploration exploration;
+    private final StoredSchedule replayed;
 
-    Verdict(FuzzSettings settings, Exploration exploration) {
+    /**
+     * Makes a verdict.
+     *
+     * @param replayed the schedule that was replayed, or null
+     */
+    Verdict(FuzzSettings settings, Exploration exploration, StoredSchedule replayed) {
         this.settings = settings;
         this.exploration = exploration;
+        this.replayed = replayed;
     }
 
     TestExecutionResult result() {
@@ -25,7 +33,9 @@ final class Verdict {
             case FAILED -> failed();
             // To say nothing about the test is no answer to the question whether it still fails.
             case UNCONTROLLED, UNSTABLE, DIVERGED ->
-                settings.replay() != null ? failed() : TestExecutionResult.aborted(new AbortedException(message()));
+                settings.replay() != null && !settings.isOfAdoptedTests()
+                        ? failed()
+                        : TestExecutionResult.aborted(new AbortedException(message()));
         };
     }
 
@@ -60,7 +70,9 @@ final class Verdict {
     private String schedule() {
         Path file = exploration.scheduleFile();
         if (file == null) {
-            return null;
+            return replayed != null && settings.isOfAdoptedTests()
+                    ? settings.adoptedPrefix() + replayed.file().getFileName()
+                    : null;
         }
         String relative = settings.output().relativize(file).toString().replace('\\', '/');
         return settings.replayPrefix() + relative;

@@ -5,6 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The schedules that are to be replayed: that of one file, or those of all schedule files in a directory. */
@@ -37,6 +40,11 @@ public final class StoredSchedules {
             }
             return files;
         }
+    }
+
+    /** The names of the tests that there are schedules of. */
+    public Set<String> tests() {
+        return all.stream().map(stored -> stored.content().test()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Whether a schedule is one of a test, or may be one of those that it makes when it is run. */

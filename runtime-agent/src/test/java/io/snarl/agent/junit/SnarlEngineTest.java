@@ -6,6 +6,7 @@ import io.snarl.agent.programs.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -133,6 +134,37 @@ class SnarlEngineTest {
                         line -> assertThat(line).endsWith("/second.schedule\",\"reproduced\":3}"),
                         line -> assertThat(line)
                                 .contains("\"outcome\":\"not run\"", "lost.schedule is for was not found"));
+    }
+
+    @Test
+    void adopted_test_is_run_by_its_schedule_and_else_by_others() throws IOException {
+        program.fuzz(program.named(), "TemplatesTest");
+        Path stored = program.output().resolve("schedules/fuzzed.TemplatesTest.parameters.schedule");
+        Path directory = Workspace.fresh("adopted-schedules");
+        Files.copy(stored, directory.resolve("fails.schedule"));
+        Files.writeString(
+                directory.resolve("passes.schedule"),
+                Files.readString(stored).replace("#parameters(int)[2]", "#parameters(int)[1]"));
+        Properties properties = program.named();
+        properties.setProperty("replay", directory.toString());
+        properties.setProperty("adopted.prefix", "src/test/resources/snarl/");
+        properties.setProperty("schedules", "7");
+        program.calls();
+
+        var results = program.fuzz(properties, "TemplatesTest");
+
+        assertThat(results.outcomes()).isEqualTo("{[1] 1=SUCCESSFUL, [2] 2=FAILED}");
+        assertThat(results.failure("[2] 2"))
+                .hasMessageContainingAll(
+                        "failed in the stored way in 1 of 1 replays",
+                        "./gradlew fuzzConcurrentTests --replay src/test/resources/snarl/fails.schedule");
+        List<?> calls = program.calls();
+        assertThat(calls.stream().filter("TemplatesTest.parameters 2"::equals))
+                .as("what its schedule makes fail is not explored")
+                .hasSize(1);
+        assertThat(calls.stream().filter("TemplatesTest.parameters 1"::equals))
+                .as("what its schedule does not make fail is")
+                .hasSizeGreaterThan(2);
     }
 
     @Test

@@ -1,0 +1,132 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import javax.inject.Inject;
+import org.gradle.api.Action;
+import org.gradle.api.Task;
+import org.gradle.api.file.FileCollection;
+import org.gradle.api.file.FileSystemOperations;
+import org.gradle.api.logging.Logger;
+import org.gradle.api.logging.Logging;
+import org.gradle.api.tasks.testing.Test;
+import org.gradle.process.ExecOperations;
+import org.gradle.workers.WorkerExecutor;
+
+/** Makes the JVM ready in which adopted tests are run under the scheduler, just before the task that runs them. */
+public abstract class AdoptedTestPreparation implements Action<Task> {
+
+    private static final Logger LOGGER = Logging.getLogger(AdoptedTestPreparation.class);
+
+    /** What one test may take, besides a stored schedule: enough to meet a bug whose lines have moved. */
+    private static final String SCHEDULES = "300";
+
+    private static final String SECONDS = "30";
+
+    private final AdoptedTestArguments arguments;
+    private final FileCollection schedules;
+    private final File projectDirectory;
+    private final String shownSchedules;
+
+    /**
+     * Makes it for one test task.
+     *
+     * @param schedules the directory with the schedules, as the tests see it
+     * @param shownSchedules how a user names a schedule up to the name of its file
+     */
+    @Inject
+    public AdoptedTestPreparation(
+            AdoptedTestArguments arguments, FileCollection schedules, File projectDirectory, String shownSchedules) {
+        this.arguments = arguments;
+        this.schedules = schedules;
+        this.projectDirectory = projectDirectory;
+        this.shownSchedules = shownSchedules;
+    }
+
+    @Inject
+    protected abstract ExecOperations getProcesses();
+
+    @Inject
+    protected abstract FileSystemOperations getFiles();
+
+    @Inject
+    protected abstract WorkerExecutor getWorkers();
+
+    @Override
+    public void execute(Task task) {
+        var tests = (Test) task;
+        File directory = arguments.getPreparation().get().getAsFile();
+        getFiles().delete(old -> old.delete(directory));
+        String obstacle = obstacleFor(tests);
+        if (obstacle == null) {
+            prepare(tests, directory);
+        } else {
+            LOGGER.warn("{} runs adopted tests with plain threads, which mostly pass: {}", task.getPath(), obstacle);
+        }
+    }
+
+    private String obstacleFor(Test tests) {
+        var java = tests.getJavaLauncher().get().getMetadata();
+        if (java.getLanguageVersion().asInt() < TestPreparation.OLDEST_JAVA) {
+            return "the Snarl agent needs Java " + TestPreparation.OLDEST_JAVA + " or newer, and they run on Java "
+                    + java.getLanguageVersion() + ".";
+        }
+        return AdoptedSchedules.areIn(schedules.getSingleFile())
+                ? null
+                : "their schedules are among the sources of the resources, but not in " + schedules.getSingleFile()
+                        + ".";
+    }
+
+    private void prepare(Test tests, File directory) {
+        directory.mkdirs();
+        var code = arguments.getCode();
+        FileCollection engine = arguments.getEngine();
+        FileCollection classpath =
+                engine.isEmpty() ? tests.getClasspath() : VintageClasspath.of(tests.getClasspath(), engine);
+        File results = new File(directory, "results");
+        File settings = new File(tests.getTemporaryDir(), "snarl-agent.properties");
+        new AgentInstructions(code, classpath, tests.getTestClassesDirs(), results)
+                .write(
+                        new AnalysisWorkers(getWorkers(), code.getAnalysisClasspath()),
+                        settings,
+                        Map.of(
+                                "mode",
+                                "fuzz",
+                                "schedules",
+                                SCHEDULES,
+                                "time.budget.seconds",
+                                SECONDS,
+                                "replay",
+                                schedules.getSingleFile().getAbsolutePath(),
+                                "replay.prefix",
+                                shown(results),
+                                "adopted.prefix",
+                                shownSchedules));
+        AgentPreparation.run(
+                getProcesses(), tests.getJavaLauncher().get(), code.getAgentClasspath(), settings, directory);
+        write(directory.toPath().resolve("class-path.txt"), AgentInstructions.paths(classpath));
+    }
+
+    private String shown(File file) {
+        return relative(projectDirectory, file);
+    }
+
+    static String relative(File project, File file) {
+        Path shown =
+                file.toPath().startsWith(project.toPath()) ? project.toPath().relativize(file.toPath()) : file.toPath();
+        return shown.toString().replace('\\', '/') + "/";
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

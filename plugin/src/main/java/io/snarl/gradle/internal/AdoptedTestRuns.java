@@ -1,0 +1,79 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.tasks.WatchedCode;
+import java.io.File;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.gradle.api.NamedDomainObjectSet;
+import org.gradle.api.Project;
+import org.gradle.api.file.FileCollection;
+import org.gradle.api.plugins.jvm.JvmTestSuite;
+import org.gradle.api.provider.Provider;
+import org.gradle.api.tasks.SourceSet;
+import org.gradle.api.tasks.testing.Test;
+
+/**
+ * Lets the user's own test tasks run adopted tests under the scheduler.
+ *
+ * <p>A task whose suite has none stays as it is, so that whoever has adopted no test pays nothing.
+ */
+final class AdoptedTestRuns {
+
+    private final Project project;
+    private final Provider<? extends FileCollection> vintage;
+    private final Consumer<WatchedCode> classes;
+
+    /**
+     * Makes it for a project.
+     *
+     * @param vintage what runs JUnit 4 tests on the JUnit Platform
+     * @param classes tells what code is watched
+     */
+    AdoptedTestRuns(Project project, Provider<? extends FileCollection> vintage, Consumer<WatchedCode> classes) {
+        this.project = project;
+        this.vintage = vintage;
+        this.classes = classes;
+    }
+
+    void connect(NamedDomainObjectSet<JvmTestSuite> suites) {
+        suites.configureEach(suite -> suite.getTargets()
+                .configureEach(target -> target.getTestTask().configure(task -> connect(task, suite.getSources()))));
+    }
+
+    private void connect(Test task, SourceSet sources) {
+        List<File> adopted = schedulesIn(sources);
+        if (adopted.isEmpty()) {
+            return;
+        }
+        var code = project.getObjects().newInstance(WatchedCode.class);
+        classes.accept(code);
+        FileCollection engine =
+                project.files((Callable<?>) () -> SeedFramework.of(task).needsVintage() ? vintage.get() : List.of());
+        var build = project.getLayout().getBuildDirectory();
+        var arguments = new AdoptedTestArguments(code, engine, build.dir("tmp/" + task.getName() + "/snarl"));
+        task.getJvmArgumentProviders().add(arguments);
+        FileCollection seen = project.files(
+                (Callable<?>) () -> new File(sources.getOutput().getResourcesDir(), AdoptedSchedules.DIRECTORY));
+        File directory = project.getProjectDir();
+        // Of several directories only the tests see the one that all have become.
+        File shown = adopted.size() == 1 ? adopted.get(0) : seen.getSingleFile();
+        task.doFirst(project.getObjects()
+                .newInstance(
+                        AdoptedTestPreparation.class,
+                        arguments,
+                        seen,
+                        directory,
+                        AdoptedTestPreparation.relative(directory, shown)));
+    }
+
+    private List<File> schedulesIn(SourceSet sources) {
+        return project.getProviders()
+                .of(
+                        AdoptedSchedules.class,
+                        source -> source.getParameters()
+                                .getResources()
+                                .from(sources.getResources().getSrcDirs()))
+                .get();
+    }
+}

@@ -1,0 +1,93 @@
+package io.snarl.agent.junit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/**
+ * The program of a JVM that runs one adopted test under control, first by its stored schedules, for another JVM that runs the
+ * test without the agent.
+ */
+public final class RunAdoptedTest {
+
+    /** The configuration parameter for where in the output directory results are, which also JVMs that this one starts get. */
+    static final String DIRECTORY_PARAMETER = "snarl.directory";
+
+    private static final int MISUSED = 2;
+
+    private RunAdoptedTest() {}
+
+    /**
+     * Runs the test and writes what became of it; the JVM ends with status 0 then.
+     *
+     * @param arguments the test, such as {@code demo.BankTest#transfers()}; a directory for its results, named relative to the
+     *     output directory; and the file to write, whose first line is {@code passed}, {@code failed} or {@code unknown},
+     *     and what follows is said to the user
+     */
+    public static void main(String[] arguments) throws IOException {
+        FuzzRun run = FuzzRun.current();
+        if (run == null || !run.settings().isOfAdoptedTests() || arguments.length != 3) {
+            System.err.println("Usage: java <arguments of a JVM that was prepared for adopted tests> -cp <class path> "
+                    + RunAdoptedTest.class.getName() + " <test> <directory> <file>");
+            System.exit(MISUSED);
+        }
+        String directory = arguments[1];
+        var answer = new Answer();
+        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(DiscoverySelectors.selectMethod(arguments[0]))
+                .configurationParameter(DIRECTORY_PARAMETER, directory)
+                .build();
+        LauncherConfig config = LauncherConfig.builder()
+                .enableTestEngineAutoRegistration(false)
+                .addTestEngines(new SnarlEngine(run.into(directory)))
+                .build();
+        LauncherFactory.create(config).execute(request, answer);
+        Files.writeString(Path.of(arguments[2]), answer.text());
+        System.out.flush();
+        System.err.flush();
+        // Threads may be left over that nothing else can end.
+        Runtime.getRuntime().halt(0);
+    }
+
+    /** Hears of the test, and of its invocations if it has several; the first that fails is what is told. */
+    private static final class Answer implements TestExecutionListener {
+
+        private String failure;
+        private String reason;
+        private boolean passed;
+
+        @Override
+        public void executionSkipped(TestIdentifier test, String why) {
+            reason = why;
+        }
+
+        @Override
+        public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+            String message = result.getThrowable().map(Throwable::getMessage).orElse(null);
+            switch (result.getStatus()) {
+                case SUCCESSFUL -> passed |= test.isTest();
+                case ABORTED -> reason = message;
+                case FAILED -> failure = failure == null ? message : failure;
+                default -> throw new AssertionError(result.getStatus());
+            }
+        }
+
+        String text() {
+            if (failure != null) {
+                return "failed\n" + failure;
+            }
+            if (reason != null) {
+                return "unknown\n" + reason;
+            }
+            return passed ? "passed\n" : "unknown\nthe test was not found";
+        }
+    }
+}

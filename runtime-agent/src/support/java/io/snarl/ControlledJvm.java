@@ -1,0 +1,161 @@
+package io.snarl;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Another JVM like this one, but with Snarl's agent, that runs one test under the scheduler. */
+final class ControlledJvm {
+
+    private static final String PROGRAM = "io.snarl.agent.junit.RunAdoptedTest";
+    private static final String TIMEOUT_PROPERTY = "snarl.adoptedTests.timeoutSeconds";
+    private static final long DEFAULT_TIMEOUT_SECONDS = 180;
+    private static final int SHOWN_LINES = 200;
+    private static final int LONGEST_NAME = 120;
+
+    /** A debugger can only be attached to one JVM, and coverage is measured in this one. */
+    private static final List<String> OF_THIS_JVM_ALONE =
+            List.of("-agentlib:jdwp", "-Xrunjdwp", "-D" + AdoptedTests.PROPERTY + "=");
+
+    /** What makes a module of the tests; in the other JVM all is on the class path, so that the agent can see it. */
+    private static final List<String> OF_MODULES =
+            List.of("--module-path", "--add-modules", "--patch-module", "--add-reads", "-Djdk.module.");
+
+    /** An engine that runs tests on threads of its own would take them out of control. */
+    private static final List<String> SEQUENTIAL = List.of(
+            "-Djunit.jupiter.execution.parallel.enabled=false", "-Djunit.vintage.execution.parallel.enabled=false");
+
+    private final Path directory;
+    private final String test;
+    private final Path files;
+
+    /**
+     * Makes a JVM for a test.
+     *
+     * @param directory what the build has made ready
+     */
+    ControlledJvm(Path directory, String test) {
+        this.directory = directory;
+        this.test = test;
+        this.files = directory.resolve("results").resolve(fileName());
+    }
+
+    private String fileName() {
+        String name = test.substring(0, test.indexOf('(')).replace('#', '.').replaceAll("[^\\p{L}\\p{N}_.$-]", "_");
+        return name.substring(Math.max(0, name.length() - LONGEST_NAME));
+    }
+
+    ControlledRun run() {
+        try {
+            Files.createDirectories(files);
+            Path arguments = Files.write(files.resolve("arguments"), quoted(arguments()), encodingOfNames());
+            Process process = new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "@" + arguments)
+                    .redirectErrorStream(true)
+                    .redirectOutput(output().toFile())
+                    .redirectInput(ProcessBuilder.Redirect.PIPE)
+                    .start();
+            ControlledRun run = await(process);
+            if (run.failed()) {
+                showOutput();
+            }
+            return run;
+        } catch (IOException e) {
+            return ControlledRun.broken(test, e.toString());
+        }
+    }
+
+    private Path output() {
+        return files.resolve("output.txt");
+    }
+
+    private Path report() {
+        return files.resolve("report.txt");
+    }
+
+    private ControlledRun await(Process process) throws IOException {
+        Thread end = new Thread(process::destroyForcibly);
+        Runtime.getRuntime().addShutdownHook(end);
+        long seconds = Long.getLong(TIMEOUT_PROPERTY, DEFAULT_TIMEOUT_SECONDS);
+        try {
+            if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
+                return ControlledRun.broken(test, "the JVM for it did not end within " + seconds + " s.");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return ControlledRun.broken(test, "the JVM for it was interrupted.");
+        } finally {
+            process.destroyForcibly();
+            Runtime.getRuntime().removeShutdownHook(end);
+        }
+        return process.exitValue() == 0 && Files.exists(report())
+                ? ControlledRun.read(test, Files.readAllLines(report()))
+                : ControlledRun.broken(test, "the JVM for it ended with status " + process.exitValue() + ".");
+    }
+
+    private List<String> arguments() throws IOException {
+        List<String> arguments = ownArguments();
+        arguments.addAll(SEQUENTIAL);
+        arguments.addAll(Files.readAllLines(directory.resolve("jvm-arguments.txt")));
+        arguments.addAll(List.of("-cp", classPath(), PROGRAM));
+        arguments.addAll(List.of(test, fileName(), report().toString()));
+        return arguments;
+    }
+
+    /** What this JVM was started with; the JVM lives for seconds, in which the best compiler costs more than it gains. */
+    private static List<String> ownArguments() {
+        Set<String> left =
+                System.getProperty("jdk.module.path") == null ? new LinkedHashSet<>() : new LinkedHashSet<>(OF_MODULES);
+        left.addAll(OF_THIS_JVM_ALONE);
+        return Stream.concat(
+                        Stream.of("-XX:TieredStopAtLevel=1"),
+                        ManagementFactory.getRuntimeMXBean().getInputArguments().stream())
+                .filter(argument -> left.stream().noneMatch(argument::startsWith))
+                .filter(argument -> !argument.startsWith("-javaagent:") || !argument.contains("jacoco"))
+                .collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /** What the build says, and then what this JVM has besides, such as parts of JUnit that the build tool brings. */
+    private String classPath() throws IOException {
+        Set<String> entries = new LinkedHashSet<>(Files.readAllLines(directory.resolve("class-path.txt")));
+        entries.addAll(List.of(System.getProperty("java.class.path").split(File.pathSeparator)));
+        return String.join(File.pathSeparator, entries);
+    }
+
+    /** An argument file, because command lines may not be as long as class paths are. */
+    private static List<String> quoted(List<String> arguments) {
+        return arguments.stream()
+                .map(argument ->
+                        argument.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n"))
+                .map(argument -> '"' + argument + '"')
+                .collect(Collectors.toList());
+    }
+
+    /** How a JVM reads its command line. */
+    private static Charset encodingOfNames() {
+        return Charset.forName(
+                System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name()));
+    }
+
+    private void showOutput() throws IOException {
+        List<String> lines = List.of(new String(Files.readAllBytes(output()), Charset.defaultCharset()).split("\\R"));
+        int first = Math.max(0, lines.size() - SHOWN_LINES);
+        if (lines.size() > 1 || !lines.get(0).isBlank()) {
+            System.out.println("Output of " + test + " under the scheduler"
+                    + (first == 0 ? ":" : ", without the first " + first + " lines, which are in " + output() + ":"));
+            lines.subList(first, lines.size()).forEach(System.out::println);
+        }
+    }
+}
