@@ -35,6 +35,12 @@ sourceSets.main {
     resources.srcDir(files(versionResources).builtBy(writeVersions))
 }
 
+tasks.test {
+    inputs.file(rootDir.resolve("docs/configuration.md"))
+        .withPropertyName("configurationPage")
+        .withPathSensitivity(PathSensitivity.NONE)
+}
+
 tasks.validatePlugins {
     enableStricterValidation = true
     failOnWarning = true

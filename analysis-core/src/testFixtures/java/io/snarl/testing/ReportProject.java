@@ -7,6 +7,7 @@ import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.TestMethod;
@@ -94,7 +95,7 @@ public final class ReportProject {
         var counts = new Counts(
                 5, 312, 1, 1, 158, 2, 5, Map.of("a common lock guards it", 65L), 73, List.of("bank.Statement"), false);
         new FindingsFile(directory)
-                .write(file, findings, counts, Map.of("seed", 1L, "java", 17L, "timeBudgetSeconds", 300L));
+                .write(file, new Findings(counts, findings), Map.of("seed", 1L, "java", 17L, "timeBudgetSeconds", 300L));
         var files = new RunFiles(
                 directory,
                 file,

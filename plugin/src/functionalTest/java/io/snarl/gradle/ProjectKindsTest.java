@@ -91,23 +91,4 @@ class ProjectKindsTest {
         assertThat(build.runAndFail("traceSeedTests").getOutput())
                 .contains("Execution failed for task ':library:traceSeedTests'.");
     }
-
-    @Test
-    void project_may_lie_in_a_directory_with_spaces_and_letters_beyond_ascii() {
-        var build = new GradleBuild(directory.resolve("größte Bank – 銀行"))
-                .withJavaProject("""
-                testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
-                """.formatted(GradleBuild.JUNIT));
-        build.with("src/main/java/Größe.java", "class Größe {}\n").with("src/test/java/GrößeTest.java", """
-                        class GrößeTest {
-                            @org.junit.jupiter.api.Test
-                            void misst() {
-                                new Größe();
-                            }
-                        }
-                        """);
-
-        assertThat(build.run("traceSeedTests", "--configuration-cache").getOutput())
-                .contains("1 seed test traced");
-    }
 }

@@ -73,6 +73,8 @@ class SampleTest {
                     .containsExactlyInAnyOrder(
                             "traceSeedTests",
                             "synthesizeConcurrentTests",
+                            "recordFindings",
+                            "verifyFindings",
                             "fuzzConcurrentTests",
                             "adoptConcurrentTests",
                             "reportConcurrentTests");

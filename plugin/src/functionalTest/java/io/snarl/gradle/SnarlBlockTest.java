@@ -3,11 +3,14 @@ package io.snarl.gradle;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,9 +25,14 @@ class SnarlBlockTest {
                 def trace = tasks.traceSeedTests
                 def synthesize = tasks.synthesizeConcurrentTests
                 def fuzz = tasks.fuzzConcurrentTests
+                def verify = tasks.verifyFindings
+                def directory = projectDir
                 doLast {
+                    def baseline = directory.toPath().relativize(synthesize.baseline.get().asFile.toPath())
+                    println "findings ${new TreeSet(verify.failOn.get())} ${baseline}"
                     def subjects = trace.subjects
                     println "subjects ${subjects.include.get()} but ${subjects.exclude.get()}, ${subjects.untouched.get()}"
+                    println "annotated ${synthesize.subjects.annotatedWith.get()}"
                     def tests = trace.seedTests
                     println "seedTests ${tests.suite.get()} ${tests.include.get()} but ${tests.exclude.get()}"
                     println "recording ${tests.branches.get()} ${tests.eventLimit.get()} ${tests.testTimeout.get()}"
@@ -33,6 +41,8 @@ class SnarlBlockTest {
                     println "fuzzing ${fuzz.seed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
                     println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()}"
                     println "launcher ${fuzz.javaLauncher.get().metadata.languageVersion}"
+                    def others = [trace, synthesize].collect { it.javaLauncher.get().metadata.languageVersion }
+                    println "others ${others.join(' ')}"
                 }
             }
             """;
@@ -48,66 +58,38 @@ class SnarlBlockTest {
     }
 
     @Test
-    void empty_build_script_gives_the_defaults() {
-        build.withJavaProject("apply { from(\"show.gradle\") }\n");
+    @Tag("documentation")
+    void empty_build_script_gives_the_defaults_that_the_page_says() {
+        Map<String, String> defaults = new ConfigurationPage().defaults();
+        String show = defaults.keySet().stream()
+                .map(setting -> "println \"" + setting + " is ${snarl." + setting + ".get()}\"\n")
+                .collect(joining());
+        build.with("settings.gradle", "")
+                .with(
+                        "build.gradle",
+                        "plugins {\n    id 'java'\n    id 'io.snarl'\n}\n" + show + "apply from: 'show.gradle'\n");
 
-        assertThat(build.run("showSettings", "--quiet").getOutput().lines())
-                .containsExactly(
-                        "subjects [] but [], []",
-                        "seedTests test [] but []",
-                        "recording true 100000000 PT10M",
-                        "synthesis 2 PT5M 1",
-                        "lab 100 1g",
-                        "fuzzing 1 1000 PT5M",
-                        "strategy mixed 3 2 200000",
-                        "launcher " + Runtime.version().feature());
+        assertThat(build.run("showSettings", "--quiet")
+                        .getOutput()
+                        .replace(directory.toString() + File.separator, "")
+                        .lines())
+                .containsAll(defaults.entrySet().stream()
+                        .map(setting -> setting.getKey() + " is " + setting.getValue())
+                        .toList())
+                .contains("launcher " + Runtime.version().feature());
     }
 
     @Test
-    void kotlin_block_reaches_the_tasks() {
-        build.withJavaProject("""
-                testing.suites.register<JvmTestSuite>("unit") { useJUnitJupiter() }
-
-                snarl {
-                    subjects {
-                        include = setOf("com.acme.**", "java.util.Hashtable")
-                        exclude.add("com.acme.Slow")
-                        untouched.add("com.acme.Odd")
-                    }
-                    seedTests {
-                        suite = "unit"
-                        include = setOf("*BankTest")
-                        exclude = setOf("*.slow*")
-                        branches = false
-                        eventLimit = 5_000
-                        testTimeout = Duration.ofSeconds(20)
-                    }
-                    synthesis {
-                        maxCycleLength = 3
-                        timeBudget = Duration.ofSeconds(30)
-                        seed = 5L
-                        schedules = 20
-                        maxHeapSize = "2g"
-                    }
-                    fuzzing {
-                        seed = 7L
-                        schedules = 50
-                        timeBudget = Duration.ofSeconds(45)
-                        strategy = "pct"
-                        depth = 4
-                        preemptions = 1
-                        stepLimit = 5_000
-                        javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(%d) }
-                    }
-                }
-                apply { from("show.gradle") }
-                """.formatted(Runtime.version().feature()));
+    @Tag("documentation")
+    void kotlin_block_of_the_page_reaches_the_tasks() {
+        build.withJavaProject(new ConfigurationPage().code("kotlin") + "apply { from(\"show.gradle\") }\n");
 
         assertTasksSeeTheBlock();
     }
 
     @Test
-    void groovy_block_reaches_the_tasks() {
+    @Tag("documentation")
+    void groovy_block_of_the_page_reaches_the_tasks() {
         build.with("settings.gradle", "rootProject.name = 'scratch'\n")
                 .with("build.gradle", """
                 import java.time.Duration
@@ -116,42 +98,7 @@ class SnarlBlockTest {
                     id 'java-library'
                     id 'io.snarl'
                 }
-                testing.suites.register('unit', JvmTestSuite)
-
-                snarl {
-                    subjects {
-                        include = ['com.acme.**', 'java.util.Hashtable']
-                        exclude.add('com.acme.Slow')
-                        untouched.add('com.acme.Odd')
-                    }
-                    seedTests {
-                        suite = 'unit'
-                        include = ['*BankTest']
-                        exclude = ['*.slow*']
-                        branches = false
-                        eventLimit = 5_000L
-                        testTimeout = Duration.ofSeconds(20)
-                    }
-                    synthesis {
-                        maxCycleLength = 3
-                        timeBudget = Duration.ofSeconds(30)
-                        seed = 5L
-                        schedules = 20
-                        maxHeapSize = "2g"
-                    }
-                    fuzzing {
-                        seed = 7L
-                        schedules = 50
-                        timeBudget = Duration.ofSeconds(45)
-                        strategy = 'pct'
-                        depth = 4
-                        preemptions = 1
-                        stepLimit = 5_000L
-                        javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(%d) }
-                    }
-                }
-                apply from: 'show.gradle'
-                """.formatted(Runtime.version().feature()));
+                """ + new ConfigurationPage().code("groovy") + "apply from: 'show.gradle'\n");
 
         assertTasksSeeTheBlock();
     }
@@ -159,14 +106,17 @@ class SnarlBlockTest {
     private void assertTasksSeeTheBlock() {
         assertThat(build.run("showSettings", "--quiet").getOutput().lines())
                 .containsExactly(
-                        "subjects [com.acme.**, java.util.Hashtable] but [com.acme.Slow], [com.acme.Odd]",
-                        "seedTests unit [*BankTest] but [*.slow*]",
-                        "recording false 5000 PT20S",
-                        "synthesis 3 PT30S 5",
-                        "lab 20 2g",
-                        "fuzzing 7 50 PT45S",
-                        "strategy pct 4 1 5000",
-                        "launcher " + Runtime.version().feature());
+                        "findings [crash, deadlock] " + Path.of("config/snarl-baseline.json"),
+                        "subjects [com.acme.**, java.util.Hashtable] but [com.acme.ui.**], [com.acme.Generated*]",
+                        "annotated [com.acme.Shared]",
+                        "seedTests test [*BankTest] but [*.slow*]",
+                        "recording false 1000000 PT5M",
+                        "synthesis 3 PT10M 7",
+                        "lab 200 2g",
+                        "fuzzing 7 5000 PT10M",
+                        "strategy pct 4 1 100000",
+                        "launcher 17",
+                        "others 17 17");
     }
 
     /** Each in a project of its own, since a task stops at the first. */
@@ -179,6 +129,14 @@ class SnarlBlockTest {
                         "synthesizeConcurrentTests", "synthesis.maxCycleLength", "6", "6", "a whole number from 2"),
                 new WrongSetting(
                         "synthesizeConcurrentTests", "synthesis.timeBudget", "Duration.ZERO", "PT0S", "a duration"),
+                new WrongSetting(
+                        "synthesizeConcurrentTests", "failOn", "['benign']", "[benign]", "some of deadlock, not-"),
+                new WrongSetting(
+                        "synthesizeConcurrentTests",
+                        "subjects.annotatedWith",
+                        "['@Safe']",
+                        "[@Safe]",
+                        "full names of annotations, such as"),
                 new WrongSetting("synthesizeConcurrentTests", "synthesis.maxHeapSize", "'much'", "much", "a size such"),
                 new WrongSetting("fuzzConcurrentTests", "fuzzing.schedules", "0", "0", "a whole number of 1 or more."),
                 new WrongSetting(

@@ -28,6 +28,8 @@ class SnarlTasksTest {
                 .contains(
                         "traceSeedTests - Runs the sequential seed tests and records",
                         "synthesizeConcurrentTests - Predicts concurrency bugs from the traces",
+                        "recordFindings - Marks the findings that the baseline accepts",
+                        "verifyFindings - Fails if there are findings of the kinds in failOn",
                         "fuzzConcurrentTests - Runs the concurrent tests under a controlled scheduler",
                         "adoptConcurrentTests - Copies the tests of chosen findings into",
                         "reportConcurrentTests - Writes a report on what was found");
@@ -48,6 +50,7 @@ class SnarlTasksTest {
                         "--replay-times");
         assertThat(build.run("help", "--task", "synthesizeConcurrentTests").getOutput())
                 .contains("--max-cycle-length", "--schedules", "--seed", "--time-budget")
+                .contains("--fail-on", "--update-baseline")
                 .doesNotContain("--tests", "--debug-jvm");
         assertThat(build.run("help", "--task", "traceSeedTests").getOutput())
                 .contains("--tests", "--print", "--no-branches");
@@ -108,7 +111,9 @@ class SnarlTasksTest {
                         ":traceSeedTests",
                         ":synthesizeConcurrentTests",
                         ":compileConcurrentTestJava",
-                        ":fuzzConcurrentTests");
+                        ":fuzzConcurrentTests")
+                .containsSubsequence(":synthesizeConcurrentTests", ":recordFindings", ":verifyFindings")
+                .containsSubsequence(":recordFindings", ":fuzzConcurrentTests");
     }
 
     @Test
@@ -123,7 +128,7 @@ class SnarlTasksTest {
     void nothing_of_snarl_joins_check_or_assemble() {
         assertThat(build.run("build", "--dry-run").getOutput())
                 .contains(":check SKIPPED")
-                .doesNotContain("Seed", "oncurrent");
+                .doesNotContain("Seed", "oncurrent", "Findings");
     }
 
     @Test

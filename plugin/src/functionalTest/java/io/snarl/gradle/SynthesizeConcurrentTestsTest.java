@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.gradle.testkit.runner.TaskOutcome.FAILED;
 import static org.gradle.testkit.runner.TaskOutcome.FROM_CACHE;
 import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
+import static org.gradle.testkit.runner.TaskOutcome.UP_TO_DATE;
 
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
@@ -12,6 +13,8 @@ import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.gradle.testkit.runner.BuildResult;
 import org.junit.jupiter.api.BeforeAll;
@@ -223,9 +226,47 @@ class SynthesizeConcurrentTestsTest {
 
         var result = elsewhere.run("synthesizeConcurrentTests", "--build-cache", "--configuration-cache");
 
+        assertThat(result.task(":traceSeedTests").getOutcome()).isEqualTo(FROM_CACHE);
         assertThat(result.task(":synthesizeConcurrentTests").getOutcome()).isEqualTo(FROM_CACHE);
         assertThat(elsewhere.directory().resolve(FINDINGS))
                 .hasSameBinaryContentAs(build.directory().resolve(FINDINGS));
+    }
+
+    /** Neither to fail nor to accept findings means to look for them again. */
+    @Test
+    @Order(4)
+    void findings_fail_the_build_on_request_until_they_are_accepted() throws IOException {
+        Path baseline = build.directory().resolve("snarl-baseline.json");
+
+        var refused = build.runAndFail("synthesizeConcurrentTests", "--fail-on", "deadlock", "--configuration-cache");
+
+        assertThat(refused.task(":synthesizeConcurrentTests").getOutcome()).isEqualTo(UP_TO_DATE);
+        assertThat(refused.task(":verifyFindings").getOutcome()).isEqualTo(FAILED);
+        assertThat(refused.getOutput())
+                .contains(
+                        "By failOn, 1 finding fails the build:",
+                        "  DEADLOCK " + confirmed().id())
+                .contains("    ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/")
+                .contains("adoptConcurrentTests --finding", "synthesizeConcurrentTests --update-baseline")
+                .doesNotContain("  NOT LINEARIZABLE ");
+
+        var accepted = build.run(
+                "synthesizeConcurrentTests",
+                "--update-baseline",
+                "--fail-on",
+                "any",
+                "fuzzConcurrentTests",
+                "--configuration-cache");
+
+        assertThat(accepted.task(":synthesizeConcurrentTests").getOutcome()).isEqualTo(UP_TO_DATE);
+        assertThat(accepted.getOutput())
+                .contains("Baseline snarl-baseline.json: 2 accepted, 2 added, 0 removed")
+                .contains("  added " + confirmed().id() + " (" + confirmed().title() + ")")
+                .contains("Known by snarl-baseline.json: 2 of 2 confirmed")
+                .contains("Left out, since snarl-baseline.json accepts what they show", test().toString());
+        assertThat(findings().unknown()).isEmpty();
+        assertThat(baseline).content().contains("\"id\": \"" + confirmed().id() + "\"");
+        Files.delete(baseline);
     }
 
     @Test

@@ -132,7 +132,8 @@ class TraceFailuresTest {
     @Test
     void malformed_pattern_is_refused_in_the_words_of_the_analysis() {
         assertThat(result.getOutput())
-                .contains("> The class pattern 'p/Subject' cannot be read: it separates packages by '/' instead of '.'")
+                .contains(
+                        "> snarl.subjects.include: The class pattern 'p/Subject' cannot be read: it separates packages by '/' instead of '.'")
                 .doesNotContain("A failure occurred while executing");
     }
 

@@ -1,7 +1,16 @@
 package io.snarl.gradle;
 
 import org.gradle.api.Action;
+import org.gradle.api.file.RegularFileProperty;
+import org.gradle.api.provider.Property;
+import org.gradle.api.provider.SetProperty;
+import org.gradle.api.tasks.Input;
+import org.gradle.api.tasks.InputFiles;
 import org.gradle.api.tasks.Nested;
+import org.gradle.api.tasks.Optional;
+import org.gradle.api.tasks.PathSensitive;
+import org.gradle.api.tasks.PathSensitivity;
+import org.gradle.jvm.toolchain.JavaLauncher;
 
 /** The {@code snarl} block of a build script. */
 public interface SnarlExtension {
@@ -21,6 +30,29 @@ public interface SnarlExtension {
     /** How the concurrent tests are run. */
     @Nested
     FuzzingSpec getFuzzing();
+
+    /**
+     * Which findings of {@code synthesizeConcurrentTests} fail the build unless the baseline accepts them: {@code deadlock},
+     * {@code not-linearizable}, {@code crash}, or one of {@code any} and {@code none} alone; {@code none} by default.
+     */
+    @Input
+    SetProperty<String> getFailOn();
+
+    /**
+     * The file with the findings that are accepted, written by {@code --update-baseline}; by default
+     * {@code snarl-baseline.json} in the project's directory, which need not be there.
+     */
+    @InputFiles
+    @PathSensitive(PathSensitivity.NONE)
+    RegularFileProperty getBaseline();
+
+    /**
+     * The JVM in which tests are traced and run; by default that of the seed suite's own test task for tracing, and that of the
+     * project's toolchain for the rest.
+     */
+    @Nested
+    @Optional
+    Property<JavaLauncher> getJavaLauncher();
 
     /** Configures which classes are examined. */
     default void subjects(Action<? super SubjectsSpec> action) {

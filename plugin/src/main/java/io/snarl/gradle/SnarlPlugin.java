@@ -20,7 +20,7 @@ public abstract class SnarlPlugin implements Plugin<Project> {
     public void apply(Project project) {
         SupportedGradle.require(GradleVersion.current());
         SnarlExtension snarl = project.getExtensions().create("snarl", SnarlExtension.class);
-        SettingDefaults.setIn(snarl);
+        SettingDefaults.setIn(snarl, project.getLayout().getProjectDirectory());
         SnarlTasks tasks = SnarlTasks.register(project, snarl);
         project.getPluginManager()
                 .withPlugin("java", java -> new JavaProject(project, getEvents()).connect(snarl, tasks));

@@ -22,4 +22,11 @@ public interface SubjectsSpec {
      */
     @Input
     SetProperty<String> getUntouched();
+
+    /**
+     * Full names of annotations of your own that say of a class that it is thread-safe, besides those named
+     * {@code ThreadSafe}, which are always known; by default none. A class that carries one is examined whatever it looks like.
+     */
+    @Input
+    SetProperty<String> getAnnotatedWith();
 }

@@ -2,18 +2,21 @@ package io.snarl.core.finding;
 
 import static java.util.Comparator.comparing;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What one synthesis has come to.
  *
  * @param list bugs first, each kind by subject
+ * @param known the ids of those that the user has accepted
  */
-public record Findings(Counts counts, List<Finding> list) {
+public record Findings(Counts counts, List<Finding> list, Set<String> known) {
 
     private static final Comparator<Finding> ORDER =
             comparing(Finding::verdict).thenComparing(Finding::subject).thenComparing(Finding::id);
@@ -21,6 +24,7 @@ public record Findings(Counts counts, List<Finding> list) {
     /** Puts the findings in order, and refuses two with the same id. */
     public Findings {
         list = list.stream().sorted(ORDER).toList();
+        known = Collections.unmodifiableSet(new TreeSet<>(known));
         Set<String> ids = new HashSet<>();
         for (Finding finding : list) {
             if (!ids.add(finding.id())) {
@@ -29,8 +33,22 @@ public record Findings(Counts counts, List<Finding> list) {
         }
     }
 
+    /** Makes findings of which none is known. */
+    public Findings(Counts counts, List<Finding> list) {
+        this(counts, list, Set.of());
+    }
+
     public List<Finding> confirmed() {
         return list.stream().filter(Finding::isConfirmed).toList();
+    }
+
+    /** Returns the bugs that the user has not accepted. */
+    public List<Finding> unknown() {
+        return confirmed().stream().filter(finding -> !isKnown(finding)).toList();
+    }
+
+    public boolean isKnown(Finding finding) {
+        return known.contains(finding.id());
     }
 
     public List<Finding> with(Verdict verdict) {

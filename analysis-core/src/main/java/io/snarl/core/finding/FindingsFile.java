@@ -35,18 +35,16 @@ public record FindingsFile(Path projectDirectory) {
 
     /** Writes the findings, in an order of their own, with what was looked at. */
     public void write(Path file, Collection<Finding> findings, Counts counts) throws IOException {
-        write(file, findings, counts, Map.of());
+        write(file, new Findings(counts, List.copyOf(findings)), Map.of());
     }
 
     /**
-     * Writes the findings as {@link #write(Path, Collection, Counts)} does, and what they were found with.
+     * Writes the findings with what was looked at, which of them are known, and what they were found with.
      *
      * @param settings numbers that whoever wants the same findings has to set
      */
-    public void write(Path file, Collection<Finding> findings, Counts counts, Map<String, Long> settings)
-            throws IOException {
-        JsonObject text =
-                new FindingsWriter(projectDirectory).write(new Findings(counts, List.copyOf(findings)), settings);
+    public void write(Path file, Findings findings, Map<String, Long> settings) throws IOException {
+        JsonObject text = new FindingsWriter(projectDirectory).write(findings, settings);
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.writeString(file, JSON.toJson(text) + "\n");
     }

@@ -9,8 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Makes findings from JSON. */
 final class FindingsReader {
@@ -31,7 +33,9 @@ final class FindingsReader {
                         file, "they have version " + version + ", and known is version " + FindingsFile.VERSION);
             }
             return new Findings(
-                    counts(member(members, "counts").getAsJsonObject()), list(members, "findings", this::finding));
+                    counts(member(members, "counts").getAsJsonObject()),
+                    list(members, "findings", this::finding),
+                    known(members));
         } catch (IllegalStateException
                 | IllegalArgumentException
                 | UnsupportedOperationException
@@ -53,6 +57,14 @@ final class FindingsReader {
             throw BrokenFindingsException.bad(file, "its settings are no numbers");
         }
         return settings;
+    }
+
+    private Set<String> known(JsonObject members) {
+        return member(members, "findings").getAsJsonArray().asList().stream()
+                .map(JsonElement::getAsJsonObject)
+                .filter(finding -> finding.has("known") && finding.get("known").getAsBoolean())
+                .map(finding -> string(finding, "id"))
+                .collect(Collectors.toSet());
     }
 
     private Counts counts(JsonObject members) {

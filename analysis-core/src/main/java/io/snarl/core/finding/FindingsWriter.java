@@ -28,7 +28,7 @@ final class FindingsWriter {
             file.add("settings", members);
         }
         file.add("counts", counts(findings));
-        file.add("findings", array(findings.list(), this::finding));
+        file.add("findings", array(findings.list(), finding -> finding(finding, findings.isKnown(finding))));
         return file;
     }
 
@@ -47,6 +47,7 @@ final class FindingsWriter {
         members.add("infeasible", infeasible);
         members.addProperty("tests", counts.tests());
         members.addProperty("confirmed", findings.confirmed().size());
+        members.addProperty("known", findings.known().size());
         members.addProperty("benign", findings.with(Verdict.BENIGN).size());
         members.addProperty("notConfirmed", findings.with(Verdict.NOT_CONFIRMED).size());
         members.add("notExamined", array(counts.notExamined(), JsonPrimitive::new));
@@ -54,10 +55,13 @@ final class FindingsWriter {
         return members;
     }
 
-    private JsonObject finding(Finding finding) {
+    private JsonObject finding(Finding finding, boolean known) {
         var members = new JsonObject();
         members.addProperty("id", finding.id());
         members.addProperty("verdict", finding.verdict().toString());
+        if (known) {
+            members.addProperty("known", true);
+        }
         members.addProperty("subject", finding.subject());
         members.addProperty("title", finding.title());
         members.add("calls", array(finding.calls(), JsonPrimitive::new));

@@ -35,6 +35,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
         List<String> lines = new ArrayList<>();
         addCounts(lines);
         addConfirmed(lines);
+        addKnown(lines);
         addNotConfirmed(lines);
         if (!phases.isEmpty()) {
             lines.add("Time: " + times());
@@ -57,7 +58,10 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
             lines.add(number(counts.allInfeasible()) + " infeasible: " + reasons(counts));
         }
         lines.add(number(counts.tests(), "test") + " tried: "
-                + number(findings.confirmed().size()) + " confirmed, "
+                + number(findings.confirmed().size()) + " confirmed"
+                + (findings.known().isEmpty()
+                        ? ""
+                        : " (" + number(findings.known().size()) + " known)") + ", "
                 + number(findings.with(Verdict.BENIGN).size()) + " benign, "
                 + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
         if (counts.cut()) {
@@ -85,7 +89,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
     }
 
     private void addConfirmed(List<String> lines) {
-        List<Finding> confirmed = findings.confirmed();
+        List<Finding> confirmed = findings.unknown();
         for (Finding finding : confirmed.subList(0, Math.min(NAMED, confirmed.size()))) {
             lines.add("");
             lines.add(finding.verdict().toString().toUpperCase(Locale.ROOT) + " "
@@ -100,7 +104,19 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
             lines.add("");
             lines.add("and " + number(confirmed.size() - NAMED) + " more, all in " + file);
         }
-        lines.add(confirmed.isEmpty() ? "No bug was confirmed." : "");
+        lines.add(confirmed.isEmpty() ? "No " + (findings.known().isEmpty() ? "" : "new ") + "bug was confirmed." : "");
+    }
+
+    /** What the user has accepted is told in a line each, after what is new. */
+    private void addKnown(List<String> lines) {
+        List<Finding> known =
+                findings.confirmed().stream().filter(findings::isKnown).toList();
+        for (Finding finding : known.subList(0, Math.min(NAMED, known.size()))) {
+            lines.add("  known: " + finding.id() + " (" + finding.title() + ")");
+        }
+        if (known.size() > NAMED) {
+            lines.add("  and " + number(known.size() - NAMED) + " more known, all in " + file);
+        }
     }
 
     private void addDeadlock(List<String> lines, ConfirmedDeadlock shown) {

@@ -34,6 +34,19 @@ public final class ClassGlob {
         return new ClassGlob(glob);
     }
 
+    /**
+     * Reads a pattern that a user has written in a setting.
+     *
+     * @throws IllegalArgumentException as {@link #of}, with the name of the setting
+     */
+    public static ClassGlob ofSetting(String setting, String glob) {
+        try {
+            return of(glob);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(setting + ": " + e.getMessage(), e);
+        }
+    }
+
     /** Returns the regular expression that matches the binary names of exactly the classes that this pattern names. */
     public String toRegex() {
         return regex.pattern();

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.baseline.BrokenBaselineException;
 import io.snarl.core.trace.BrokenTraceException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,7 +28,7 @@ public final class Main {
         try {
             new Synthesis(Settings.read(file), System.out::println).run();
             return null;
-        } catch (IOException | BrokenTraceException e) {
+        } catch (IOException | BrokenTraceException | BrokenBaselineException e) {
             return e.getMessage();
         } catch (UncheckedIOException e) {
             return e.getCause().getMessage();

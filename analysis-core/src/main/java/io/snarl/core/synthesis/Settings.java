@@ -29,11 +29,14 @@ import java.util.Map;
  * @param labDirectory the working directory of the lab
  * @param sourceLevel the version of Java that the tests are written in
  * @param namedSubjects classes that the user has named one by one as subjects
+ * @param annotations the user's own annotations that say of a class that it is thread-safe
  * @param maxCycleLength how many locks a predicted deadlock may have at most
  * @param seed where random choices start from
  * @param timeBudgetSeconds how long the work may take
  * @param sources where the sources of the tests are written
  * @param findings the file of findings to write
+ * @param recordedFindings the file that a user is told of, which marks those that the baseline accepts
+ * @param baseline the findings that the user has accepted, which need not be there
  * @param schedules where the schedules and interleavings of the findings are written
  * @param summary the file to write with what a user is told at the end
  * @param projectDirectory what paths in the findings are relative to
@@ -50,11 +53,14 @@ public record Settings(
         Path labDirectory,
         int sourceLevel,
         List<String> namedSubjects,
+        List<String> annotations,
         int maxCycleLength,
         long seed,
         long timeBudgetSeconds,
         Path sources,
         Path findings,
+        Path recordedFindings,
+        Path baseline,
         Path schedules,
         Path summary,
         Path projectDirectory,

@@ -1,5 +1,7 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.baseline.Baseline;
+import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.deadlock.CycleDetector;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
@@ -19,6 +21,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /** Turns the traces of seed tests into concurrent tests and findings. */
@@ -42,13 +46,16 @@ public final class Synthesis {
 
     /** Does all the work, and writes sources, schedules, findings and summary. */
     public Findings run() throws IOException, InterruptedException {
+        // First of all, since nobody wants to be told of a broken file when everything is done.
+        Baseline baseline = new BaselineFile(settings.baseline()).read();
         clock.begin("reading traces");
         SeedAnalysis seeds = SeedAnalysis.of(
                 settings.traces(),
                 test -> clock.mention("reading the trace of " + test.className() + "." + test.method()));
         clock.begin("predicting");
-        try (Types types = Types.of(settings.classpath())) {
-            return synthesize(seeds, types);
+        try (Types types = Types.of(settings.classpath(), settings.annotations())) {
+            tellOfUnusedAnnotations(seeds, types);
+            return write(synthesize(seeds, types), baseline);
         }
     }
 
@@ -76,7 +83,17 @@ public final class Synthesis {
                 tests,
                 pairs.notExamined(),
                 clock.wasCut());
-        return write(new Findings(counts, report.findings()));
+        return new Findings(counts, report.findings());
+    }
+
+    private void tellOfUnusedAnnotations(SeedAnalysis seeds, Types types) {
+        Set<String> unused = new TreeSet<>(settings.annotations());
+        seeds.profiles().classes().forEach(className -> unused.removeIf(name -> types.isMarkedBy(className, name)));
+        if (!unused.isEmpty()) {
+            clock.say("snarl.subjects.annotatedWith names " + String.join(", ", unused)
+                    + ", which no class carries that the seed tests call. Write the full name; an annotation can only be"
+                    + " seen if its retention is CLASS or RUNTIME.");
+        }
     }
 
     /** Runs tests for the candidates, and returns how many of them were tried in all. */
@@ -134,11 +151,11 @@ public final class Synthesis {
         return new Lab.Place(settings.labClasses(), settings.labResults(), settings.labDirectory(), log);
     }
 
-    private Findings write(Findings findings) throws IOException {
-        new FindingsFile(settings.projectDirectory())
-                .write(settings.findings(), findings.list(), findings.counts(), settings.toRepeat());
+    private Findings write(Findings findings, Baseline baseline) throws IOException {
+        new FindingsFile(settings.projectDirectory()).write(settings.findings(), findings, settings.toRepeat());
         var replay = new ReplayCommand(settings.replayCommand(), settings.projectDirectory());
-        var summary = new Summary(findings, clock.phases(), settings.sources(), settings.findings(), replay);
+        var summary = new Summary(
+                baseline.mark(findings), clock.phases(), settings.sources(), settings.recordedFindings(), replay);
         Files.createDirectories(settings.summary().getParent());
         Files.writeString(settings.summary(), summary.text() + "\n");
         clock.writeTo(settings.labResults().resolveSibling(TIMES));

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,12 +51,27 @@ class FindingsFileTest {
         write(some.all());
         assertThat(findings.readSettings(file)).isEmpty();
 
-        findings.write(file, some.all(), some.counts(), Map.of("seed", -7L, "java", 17L));
+        findings.write(file, new Findings(some.counts(), some.all()), Map.of("seed", -7L, "java", 17L));
 
         assertThat(findings.readSettings(file)).containsExactly(Map.entry("java", 17L), Map.entry("seed", -7L));
         assertThat(findings.read(file).list()).hasSameSizeAs(some.all());
         Files.writeString(file, "{\"version\": 1, \"settings\": {\"seed\": \"x\"}}");
         assertThatThrownBy(() -> findings.readSettings(file)).hasMessageContaining("its settings are no numbers");
+    }
+
+    @Test
+    void known_findings_are_read_as_they_were_written() throws IOException {
+        var known =
+                new Findings(some.counts(), some.all(), Set.of(some.lostUpdate().id()));
+
+        new FindingsFile(some.project()).write(file, known, Map.of());
+
+        assertThat(file)
+                .content()
+                .contains("\"known\": 1,")
+                .containsOnlyOnce("\"known\": true")
+                .contains("\"verdict\": \"not linearizable\",\n      \"known\": true,");
+        assertThat(new FindingsFile(some.project()).read(file)).isEqualTo(known);
     }
 
     @Test

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One finding of each kind, in a project somewhere. */
-record SomeFindings(Path project) {
+public record SomeFindings(Path project) {
 
     private static final String ACCOUNT = "bank.Account";
     private static final CodePlace TRANSFER = new CodePlace(ACCOUNT, "transferTo", "Account.java", 34);
     private static final CodePlace DEPOSIT = new CodePlace(ACCOUNT, "deposit", "Account.java", 22);
     private static final CodePlace CLOSE = new CodePlace("bank.Bank", "close", "Bank.java", 9);
 
-    Counts counts() {
+    public Counts counts() {
         return new Counts(
                 5,
                 12_345,
@@ -28,15 +28,15 @@ record SomeFindings(Path project) {
                 false);
     }
 
-    List<Finding> all() {
+    public List<Finding> all() {
         return List.of(confirmed(), lostUpdate(), unconfirmed(), infeasible());
     }
 
-    Finding confirmed() {
+    public Finding confirmed() {
         return deadlock("Account.transferTo", opposite());
     }
 
-    Finding deadlock(String id, Deadlock... deadlocks) {
+    public Finding deadlock(String id, Deadlock... deadlocks) {
         return new Finding(
                 id,
                 Verdict.DEADLOCK,
@@ -57,7 +57,7 @@ record SomeFindings(Path project) {
                 List.of());
     }
 
-    Finding lostUpdate() {
+    public Finding lostUpdate() {
         var read = new Conflict.Access(false, 0, DEPOSIT);
         var remote = new Conflict.Access(true, 1, DEPOSIT);
         var write = new Conflict.Access(true, 0, DEPOSIT);
@@ -95,18 +95,18 @@ record SomeFindings(Path project) {
                 List.of());
     }
 
-    Deadlock opposite() {
+    public Deadlock opposite() {
         var edge = new Deadlock.Edge(ACCOUNT, TRANSFER, ACCOUNT, DEPOSIT);
         return new Deadlock(List.of(edge, edge));
     }
 
-    Deadlock ofBank() {
+    public Deadlock ofBank() {
         return new Deadlock(List.of(
                 new Deadlock.Edge("bank.Bank", CLOSE, ACCOUNT, DEPOSIT),
                 new Deadlock.Edge(ACCOUNT, TRANSFER, "bank.Bank", CLOSE)));
     }
 
-    Finding unconfirmed() {
+    public Finding unconfirmed() {
         return other("Bank.close", Verdict.NOT_CONFIRMED, "no schedule of 100 led to it");
     }
 

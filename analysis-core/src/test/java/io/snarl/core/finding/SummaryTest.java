@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -81,12 +83,39 @@ class SummaryTest {
                 .satisfies(text -> assertThat(text.lines()).hasSizeLessThan(40));
     }
 
+    @Test
+    void known_bugs_are_counted_and_named_apart_from_new_ones() {
+        assertThat(textOf(new Findings(
+                        some.counts(), some.all(), Set.of(some.confirmed().id()))))
+                .contains("2 tests tried: 2 confirmed (1 known), 0 benign, 1 not confirmed\n")
+                .contains("NOT LINEARIZABLE ")
+                .contains("\n  known: Account.transferTo (transferTo deadlocks with transferTo)\n")
+                .doesNotContain("DEADLOCK ");
+        assertThat(textOf(new Findings(some.counts(), List.of(some.confirmed()), Set.of("Account.transferTo"))))
+                .contains("No new bug was confirmed.\n  known: Account.transferTo (");
+    }
+
+    @Test
+    void many_known_bugs_fit_on_one_screen() {
+        List<Finding> findings = IntStream.range(0, 60)
+                .mapToObj(number -> some.deadlock("a" + number, some.ofBank()))
+                .toList();
+        Set<String> ids = findings.stream().map(Finding::id).collect(Collectors.toSet());
+
+        assertThat(textOf(new Findings(some.counts(), findings, ids)))
+                .contains("  and 55 more known, all in " + project.resolve("findings.json"));
+    }
+
     private String textOf(Counts counts, List<Finding> findings) {
+        return textOf(new Findings(counts, findings));
+    }
+
+    private String textOf(Findings findings) {
         var phases = new LinkedHashMap<String, Duration>();
         phases.put("analysis", Duration.ofMillis(300));
         phases.put("running", Duration.ofMillis(2500));
         return new Summary(
-                        new Findings(counts, findings),
+                        findings,
                         phases,
                         project.resolve("sources"),
                         project.resolve("findings.json"),

@@ -2,7 +2,9 @@ package io.snarl.gradle.internal;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.gradle.api.InvalidUserDataException;
 
 /**
@@ -12,6 +14,9 @@ import org.gradle.api.InvalidUserDataException;
  * @param test accepts the allowed values
  */
 public record Allowed<T>(String words, Predicate<T> test) {
+
+    private static final Pattern QUALIFIED_NAME =
+            Pattern.compile("[\\p{L}_$][\\p{L}\\p{N}_$]*(\\.[\\p{L}_$][\\p{L}\\p{N}_$]*)*");
 
     public static final Allowed<Integer> CYCLE_LENGTH =
             new Allowed<>("a whole number from 2 to 5", length -> length >= 2 && length <= 5);
@@ -36,6 +41,14 @@ public record Allowed<T>(String words, Predicate<T> test) {
 
     public static final Allowed<String> HEAP_SIZE =
             new Allowed<>("a size such as 512m or 2g", size -> size.matches("[1-9][0-9]*[kKmMgG]?"));
+
+    /** Findings by their verdicts, or all or none of them. */
+    public static final Allowed<Set<String>> FAIL_ON = new Allowed<>(
+            "some of " + String.join(", ", FailOn.VERDICTS) + ", or one of any and none alone", FailOn::isAllowed);
+
+    public static final Allowed<Set<String>> ANNOTATIONS = new Allowed<>(
+            "full names of annotations, such as com.acme.ThreadSafe, without '@' and '*'",
+            names -> names.stream().allMatch(QUALIFIED_NAME.asMatchPredicate()));
 
     public static final Allowed<Duration> DURATION = new Allowed<>(
             "a duration longer than zero, such as Duration.ofMinutes(2)",

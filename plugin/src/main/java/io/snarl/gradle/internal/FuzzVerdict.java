@@ -10,9 +10,11 @@ import java.util.Optional;
  * @param task the name of the task
  * @param suite the name of the seed suite
  * @param replay the schedule file or the directory of them that was replayed, or null
+ * @param leftOut how many tests were left out because their findings are accepted
  * @param ignoreFailures whether the user wants to go on though a test failed
  */
-public record FuzzVerdict(String task, String suite, File replay, boolean ignoreFailures) implements RunVerdict {
+public record FuzzVerdict(String task, String suite, File replay, int leftOut, boolean ignoreFailures)
+        implements RunVerdict {
 
     @Override
     public String noClasses() {
@@ -20,8 +22,7 @@ public record FuzzVerdict(String task, String suite, File replay, boolean ignore
                 + "' has test classes. " + remedy();
     }
 
-    @Override
-    public String noTest() {
+    private String noTest() {
         return replay == null
                 ? task + " found no test to run: the suite 'concurrentTest' has none, and no test of the suite '"
                         + suite + "' carries @Interleaved. " + remedy()
@@ -40,7 +41,7 @@ public record FuzzVerdict(String task, String suite, File replay, boolean ignore
             return Optional.empty();
         }
         if (run.ended() == 0) {
-            return Optional.of(noTest());
+            return leftOut > 0 ? Optional.empty() : Optional.of(noTest());
         }
         if (run.usable() == 0) {
             return Optional.of(nothingFoundOut(run));

@@ -38,11 +38,16 @@ public final class JavaProject {
 
         var dependencies = SnarlDependencies.register(project);
         suite.add(snarl.getSeedTests(), dependencies.support());
-        snarl.getFuzzing().getJavaLauncher().convention(toolchainLauncher());
+        snarl.getFuzzing().getJavaLauncher().convention(snarl.getJavaLauncher().orElse(toolchainLauncher()));
         var connection = new SeedConnection(project, seedTask);
         tasks.trace().configure(task -> {
             giveClasses(task, dependencies);
             connection.connect(task, dependencies.vintage());
+            // Where none is chosen for all, that of the suite's own test task, which the tests are known to pass on.
+            task.getJavaLauncher()
+                    .set(snarl.getJavaLauncher()
+                            .orElse(connection.value(
+                                    seed -> seed.getJavaLauncher().get())));
         });
         tasks.synthesize().configure(task -> {
             giveClasses(task, dependencies);
@@ -55,6 +60,8 @@ public final class JavaProject {
             // Not before, since 'java' gives every test task the launcher of the toolchain.
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
+        tasks.findings().record().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
+        tasks.findings().verify().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
         tasks.adopt().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
         tasks.report().configure(task -> {
             task.getAnalysisClasspath().from(dependencies.analysis());

@@ -54,7 +54,7 @@ public final class RunReport {
 
     private Optional<String> failureOf(File file, BiConsumer<File, File> reader, RuntimeException ofGradle) {
         if (!file.exists()) {
-            return ofGradle == null ? Optional.of(verdict.noTest()) : Optional.empty();
+            return verdict.failureOf(RunOutcome.NOTHING, ofGradle);
         }
         File outcome = new File(task.getTemporaryDir(), "outcome.properties");
         try {

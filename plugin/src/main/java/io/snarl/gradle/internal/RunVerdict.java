@@ -9,9 +9,6 @@ public interface RunVerdict {
     /** What is said if there is no class that could have a test. */
     String noClasses();
 
-    /** What is said if the classes have no test, or none that is to be run. */
-    String noTest();
-
     /**
      * Why the run is a failure; absent if it is none.
      *

@@ -54,7 +54,6 @@ final class SeedConnection {
         task.getModularity()
                 .getInferModulePath()
                 .set(value(seed -> seed.getModularity().getInferModulePath().get()));
-        task.getJavaLauncher().set(value(seed -> seed.getJavaLauncher().get()));
         connect(task.getSeedSelection());
     }
 
@@ -143,7 +142,7 @@ final class SeedConnection {
                 : null;
     }
 
-    private <T> Provider<T> value(Function<Test, T> getter) {
+    <T> Provider<T> value(Function<Test, T> getter) {
         return project.provider(() -> getter.apply(seedTask.get()));
     }
 

@@ -2,13 +2,17 @@ package io.snarl.gradle.internal;
 
 import io.snarl.gradle.SnarlExtension;
 import java.time.Duration;
+import java.util.Set;
+import org.gradle.api.file.Directory;
 
 /** The values that the {@code snarl} block has where a build script sets none. */
 public final class SettingDefaults {
 
     private SettingDefaults() {}
 
-    public static void setIn(SnarlExtension snarl) {
+    public static void setIn(SnarlExtension snarl, Directory project) {
+        snarl.getFailOn().convention(Set.of(FailOn.NONE));
+        snarl.getBaseline().convention(project.file("snarl-baseline.json"));
         snarl.getSeedTests().getSuite().convention("test");
         snarl.getSeedTests().getBranches().convention(true);
         snarl.getSeedTests().getEventLimit().convention(100_000_000L);

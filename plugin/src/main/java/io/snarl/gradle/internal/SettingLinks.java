@@ -2,8 +2,10 @@ package io.snarl.gradle.internal;
 
 import io.snarl.gradle.FuzzingSpec;
 import io.snarl.gradle.SeedTestsSpec;
+import io.snarl.gradle.SnarlExtension;
 import io.snarl.gradle.SubjectsSpec;
 import io.snarl.gradle.SynthesisSpec;
+import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 
 /**
  * Makes the settings of the {@code snarl} block the defaults of the tasks that use them.
@@ -18,6 +20,9 @@ final class SettingLinks {
         task.getInclude().convention(block.getInclude());
         task.getExclude().convention(block.getExclude());
         task.getUntouched().convention(block.getUntouched());
+        task.getAnnotatedWith()
+                .convention(block.getAnnotatedWith()
+                        .map(names -> Allowed.ANNOTATIONS.require("snarl.subjects.annotatedWith", names)));
     }
 
     static void link(SeedTestsSpec task, SeedTestsSpec block) {
@@ -33,7 +38,15 @@ final class SettingLinks {
                         .map(timeout -> Allowed.DURATION.require("snarl.seedTests.testTimeout", timeout)));
     }
 
-    static void link(SynthesisSpec task, SynthesisSpec block) {
+    static void link(SynthesizeConcurrentTests task, SnarlExtension block) {
+        link(task, block.getSynthesis());
+        link(task.getSubjects(), block.getSubjects());
+        task.getFailOn()
+                .convention(block.getFailOn().map(verdicts -> Allowed.FAIL_ON.require("snarl.failOn", verdicts)));
+        task.getBaseline().convention(block.getBaseline());
+    }
+
+    private static void link(SynthesisSpec task, SynthesisSpec block) {
         task.getMaxCycleLength()
                 .convention(block.getMaxCycleLength()
                         .map(length -> Allowed.CYCLE_LENGTH.require("snarl.synthesis.maxCycleLength", length)));

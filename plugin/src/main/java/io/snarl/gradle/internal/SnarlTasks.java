@@ -16,6 +16,7 @@ import org.gradle.api.tasks.TaskProvider;
 public record SnarlTasks(
         TaskProvider<TraceSeedTests> trace,
         TaskProvider<SynthesizeConcurrentTests> synthesize,
+        FindingTasks findings,
         TaskProvider<FuzzConcurrentTests> fuzz,
         TaskProvider<AdoptConcurrentTests> adopt,
         TaskProvider<ReportConcurrentTests> report) {
@@ -33,22 +34,31 @@ public record SnarlTasks(
         });
         var synthesize = tasks.register("synthesizeConcurrentTests", SynthesizeConcurrentTests.class, task -> {
             task.setDescription("Predicts concurrency bugs from the traces and writes a test for each.");
-            SettingLinks.link(task, snarl.getSynthesis());
-            SettingLinks.link(task.getSubjects(), snarl.getSubjects());
+            SettingLinks.link(task, snarl);
+            task.getUpdateBaseline().convention(false);
             task.getTraces().from(trace.flatMap(TraceSeedTests::getTraceDirectory));
             task.getSourceDirectory().convention(build.dir("generated/sources/snarl/concurrentTest/java"));
-            task.getFindingsFile().convention(build.file("snarl/findings.json"));
+            task.getFindingsFile().convention(build.file("snarl/synthesis/findings.json"));
+            task.getRecordedFindings().convention(build.file("snarl/findings.json"));
             task.getScheduleDirectory().convention(build.dir("snarl/schedules"));
             task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
             task.getLabDirectory().convention(build.dir("tmp/" + task.getName() + "/lab"));
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
             task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
         });
+        var findings = FindingTasks.register(project, synthesize);
         // All of them, since a build may have more of these tasks, each with settings of its own.
         tasks.withType(FuzzConcurrentTests.class).configureEach(task -> {
             SettingLinks.link(task, snarl.getFuzzing());
             SettingLinks.link(task.getSubjects(), snarl.getSubjects());
             task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
+            task.getBaseline().from(snarl.getBaseline());
+            // What there is, without the task that makes it: tests that were written by hand can be run without
+            // synthesis.
+            task.mustRunAfter(findings.record());
+            task.getFindingsFile()
+                    .from(project.provider(
+                            () -> synthesize.get().getRecordedFindings().get()));
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
             task.getStartDirectory().set(project.getGradle().getStartParameter().getCurrentDir());
             task.getResultDirectory().convention(build.dir("snarl/" + task.getName()));
@@ -63,10 +73,10 @@ public record SnarlTasks(
         var adopt = tasks.register("adoptConcurrentTests", AdoptConcurrentTests.class, task -> {
             task.setDescription("Copies the tests of chosen findings into the project's own test sources.");
             // What the user has seen, not what synthesis would find now that the sources have changed by adoption.
-            task.mustRunAfter(synthesize);
+            task.mustRunAfter(synthesize, findings.record());
             task.getFindingsFile()
                     .from(project.provider(
-                            () -> synthesize.get().getFindingsFile().get()));
+                            () -> synthesize.get().getRecordedFindings().get()));
             var directory = project.getLayout().getProjectDirectory();
             var suite = snarl.getSeedTests().getSuite();
             task.getProjectDirectory().convention(directory);
@@ -77,10 +87,10 @@ public record SnarlTasks(
         var report = tasks.register("reportConcurrentTests", ReportConcurrentTests.class, task -> {
             task.setDescription("Writes a report on what was found and on the concurrent tests that were run.");
             // What they have left, without drawing them in: a report is also made of what one of them alone has done.
-            task.mustRunAfter(trace, synthesize, fuzz);
+            task.mustRunAfter(trace, synthesize, findings.record(), fuzz);
             task.getFindingsFile()
                     .convention(project.provider(
-                            () -> synthesize.get().getFindingsFile().get()));
+                            () -> synthesize.get().getRecordedFindings().get()));
             task.getScheduleDirectory()
                     .convention(project.provider(
                             () -> synthesize.get().getScheduleDirectory().get()));
@@ -104,11 +114,17 @@ public record SnarlTasks(
         });
         synthesize.configure(task -> task.finalizedBy(report));
         fuzz.configure(task -> task.finalizedBy(report));
+        findings.verify().configure(task -> {
+            // Who is told that the build has failed wants to open the report.
+            task.mustRunAfter(report);
+            task.getReport()
+                    .convention(project.provider(() -> report.get().getHtmlFile().get()));
+        });
         tasks.withType(SnarlTask.class).configureEach(task -> {
             task.setGroup("snarl");
             task.getObstacle().convention(project.provider(() -> obstacleIn(project)));
         });
-        return new SnarlTasks(trace, synthesize, fuzz, adopt, report);
+        return new SnarlTasks(trace, synthesize, findings, fuzz, adopt, report);
     }
 
     /** What the 'java' plugin would set among others, since the task has to get as far as saying that it is missing. */

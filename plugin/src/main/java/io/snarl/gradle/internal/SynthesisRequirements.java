@@ -24,6 +24,7 @@ public final class SynthesisRequirements {
         Allowed.DURATION.require("--time-budget", task.getTimeBudget().get());
         Allowed.HEAP_SIZE.require(
                 "snarl.synthesis.maxHeapSize", task.getMaxHeapSize().get());
+        Allowed.FAIL_ON.require("--fail-on", task.getFailOn().get());
         requireTraces();
         requireCompiler(task.getJavaLauncher().get().getMetadata());
     }

@@ -39,6 +39,7 @@ public final class SynthesisSettings {
                     .set(task.getSubjects().getInclude().get().stream()
                             .filter(glob -> !glob.contains("*") && !glob.contains("?"))
                             .toList());
+            parameters.getAnnotations().set(task.getSubjects().getAnnotatedWith());
             parameters.getMaxCycleLength().set(task.getMaxCycleLength());
             parameters.getSeed().set(task.getSeed());
             parameters
@@ -46,6 +47,8 @@ public final class SynthesisSettings {
                     .set(Durations.wholeSeconds(task.getTimeBudget().get()));
             parameters.getSources().set(task.getSourceDirectory());
             parameters.getFindings().set(task.getFindingsFile());
+            parameters.getRecordedFindings().set(task.getRecordedFindings());
+            parameters.getBaseline().set(task.getBaseline());
             parameters.getSchedules().set(task.getScheduleDirectory());
             parameters.getSummary().set(summary);
             parameters.getProjectDirectory().set(task.getProjectDirectory());

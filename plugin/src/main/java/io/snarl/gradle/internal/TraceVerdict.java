@@ -3,6 +3,8 @@ package io.snarl.gradle.internal;
 import io.snarl.gradle.internal.analysis.RunOutcome;
 import java.io.File;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Decides about a traced run: one test that can be used is enough, provided that nothing was lost.
@@ -10,8 +12,9 @@ import java.util.Optional;
  * @param task the name of the task
  * @param traces where the traces are
  * @param suite the name of the seed suite
+ * @param included the patterns of tests that the user has set
  */
-public record TraceVerdict(String task, File traces, String suite) implements RunVerdict {
+public record TraceVerdict(String task, File traces, String suite, Set<String> included) implements RunVerdict {
 
     @Override
     public String noClasses() {
@@ -20,8 +23,13 @@ public record TraceVerdict(String task, File traces, String suite) implements Ru
                 + "/java, or name a suite that has some by snarl.seedTests.suite.";
     }
 
-    @Override
-    public String noTest() {
+    private String noTest() {
+        if (!included.isEmpty()) {
+            return "snarl.seedTests.include is " + String.join(", ", new TreeSet<>(included))
+                    + ", but no test of the suite '" + suite
+                    + "' that is not left out otherwise has such a name. Allowed are"
+                    + " patterns as for --tests, such as *BankTest or com.acme.BankTest.deposits*.";
+        }
         return task + " found no test to trace: the test classes hold none that JUnit runs, or tags, categories or"
                 + " filters leave all of them out. Write a JUnit test, or name another suite by snarl.seedTests.suite.";
     }

@@ -1,6 +1,7 @@
 package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.FuzzingSpec;
+import io.snarl.gradle.internal.AcceptedTests;
 import io.snarl.gradle.internal.Durations;
 import io.snarl.gradle.internal.FuzzSettings;
 import io.snarl.gradle.internal.FuzzVerdict;
@@ -19,9 +20,12 @@ import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.CacheableTask;
 import org.gradle.api.tasks.Input;
+import org.gradle.api.tasks.InputFiles;
 import org.gradle.api.tasks.Internal;
 import org.gradle.api.tasks.Optional;
 import org.gradle.api.tasks.OutputDirectory;
+import org.gradle.api.tasks.PathSensitive;
+import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.TaskAction;
 import org.gradle.api.tasks.TaskOutputs;
 import org.gradle.api.tasks.options.Option;
@@ -102,6 +106,16 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Internal("captured by candidateClassFiles")
     public abstract ConfigurableFileCollection getConcurrentTestClassesDirs();
 
+    /** What {@code synthesizeConcurrentTests} has found, which need not be there. */
+    @InputFiles
+    @PathSensitive(PathSensitivity.NONE)
+    public abstract ConfigurableFileCollection getFindingsFile();
+
+    /** The findings that the user has accepted, whose generated tests are left out; it need not be there. */
+    @InputFiles
+    @PathSensitive(PathSensitivity.NONE)
+    public abstract ConfigurableFileCollection getBaseline();
+
     /** The name of the seed suite, for messages. */
     @Internal
     public abstract Property<String> getSeedSuite();
@@ -147,7 +161,8 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                 .get()
                 .getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
-        var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, getIgnoreFailures());
+        int leftOut = new AcceptedTests(this).leaveOut(workers);
+        var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, leftOut, getIgnoreFailures());
         requireTests(verdict.noClasses());
         new TestPreparation(this, getClasspath(), workers, results)
                 .requireJava()

@@ -16,6 +16,7 @@ import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.FileSystemOperations;
 import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.provider.Property;
+import org.gradle.api.provider.SetProperty;
 import org.gradle.api.tasks.CacheableTask;
 import org.gradle.api.tasks.Classpath;
 import org.gradle.api.tasks.IgnoreEmptyDirectories;
@@ -54,6 +55,27 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
     @Override
     @Option(option = "schedules", description = "How many schedules of each test are tried at most to confirm it.")
     public abstract Property<Integer> getSchedules();
+
+    /** Which findings fail the build, if the baseline does not accept them. */
+    @Internal("the findings do not depend on it, and verifyFindings decides")
+    @Option(
+            option = "fail-on",
+            description = "Fails the build if there are such findings: deadlock, not-linearizable, crash, any or none;"
+                    + " can be repeated.")
+    public abstract SetProperty<String> getFailOn();
+
+    /** Whether recordFindings accepts what was found. */
+    @Internal("the findings do not depend on it, and recordFindings does it")
+    @Option(option = "update-baseline", description = "Accepts the bugs that were found, and only those, as known.")
+    public abstract Property<Boolean> getUpdateBaseline();
+
+    /** The findings that the user has accepted. */
+    @Internal("only what is said at the end depends on it, and recordFindings marks the findings")
+    public abstract RegularFileProperty getBaseline();
+
+    /** The file that a user is told of, in which recordFindings marks those that are accepted. */
+    @Internal("written by recordFindings")
+    public abstract RegularFileProperty getRecordedFindings();
 
     /** The traces of the seed tests. */
     @InputFiles

@@ -7,8 +7,10 @@ import io.snarl.gradle.internal.TestPreparation;
 import io.snarl.gradle.internal.TraceSettings;
 import io.snarl.gradle.internal.TraceVerdict;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import io.snarl.gradle.internal.analysis.SubjectsCheck;
 import io.snarl.gradle.internal.analysis.TraceReport;
 import java.io.File;
+import java.util.Set;
 import org.gradle.api.Task;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.provider.Property;
@@ -70,9 +72,11 @@ public abstract class TraceSeedTests extends WatchedTests {
         Refusal.ifHindered(this);
         File traces = getTraceDirectory().get().getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
+        Set<String> included = getSeedTests().getInclude().get();
         var verdict =
-                new TraceVerdict(getName(), traces, getSeedTests().getSuite().get());
+                new TraceVerdict(getName(), traces, getSeedTests().getSuite().get(), included);
         requireTests(verdict.noClasses());
+        requireSubjects(workers);
         new TestPreparation(this, getClasspath(), workers, traces)
                 .requireJava()
                 .clean(getFileSystemOperations(), getBinaryResultsDirectory())
@@ -81,6 +85,8 @@ public abstract class TraceSeedTests extends WatchedTests {
                 .in(getSeedJvm())
                 .of(getSeedSelection(), getSeedTests())
                 .sequentially();
+        // Who has set patterns in the block is told so, in its words.
+        getFilter().setFailOnNoMatchingTests(included.isEmpty());
         RuntimeException failure = runTests();
         new RunReport(this, traces, verdict)
                 .tell(
@@ -91,5 +97,14 @@ public abstract class TraceSeedTests extends WatchedTests {
                             parameters.getPrint().set(getPrint());
                         }),
                         failure);
+    }
+
+    private void requireSubjects(AnalysisWorkers workers) {
+        workers.run(SubjectsCheck.class, parameters -> {
+            parameters.getInclude().set(getSubjects().getInclude());
+            parameters.getExclude().set(getSubjects().getExclude());
+            parameters.getUntouched().set(getSubjects().getUntouched());
+            parameters.getClasses().from(getSubjectClasses(), getLibraryClasses(), getClasspath());
+        });
     }
 }

@@ -11,8 +11,9 @@ class FuzzVerdictTest {
 
     private static final RuntimeException OF_GRADLE = new IllegalStateException("No tests found for given includes");
 
-    private final FuzzVerdict verdict = new FuzzVerdict("fuzzConcurrentTests", "test", null, false);
-    private final FuzzVerdict ofReplay = new FuzzVerdict("fuzzConcurrentTests", "test", new File("a.schedule"), false);
+    private final FuzzVerdict verdict = new FuzzVerdict("fuzzConcurrentTests", "test", null, 0, false);
+    private final FuzzVerdict ofReplay =
+            new FuzzVerdict("fuzzConcurrentTests", "test", new File("a.schedule"), 0, false);
 
     @Test
     void run_in_which_no_test_failed_passes() {
@@ -25,7 +26,7 @@ class FuzzVerdictTest {
         assertThat(verdict.failureOf(run(2, 2, 1), null))
                 .hasValue("1 of 2 concurrent tests failed: see above for what happened, and for the command that makes"
                         + " it happen again.");
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, true).failureOf(run(2, 2, 1), null))
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, 0, true).failureOf(run(2, 2, 1), null))
                 .isEmpty();
     }
 
@@ -50,13 +51,21 @@ class FuzzVerdictTest {
     void schedules_of_which_some_no_longer_fit_are_a_failure_unless_failures_are_ignored() {
         assertThat(ofReplay.failureOf(run(3, 2, 0), null))
                 .hasValue("1 of the schedules in a.schedule could not be replayed: see above for the reasons.");
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", new File("a"), true).failureOf(run(3, 2, 0), null))
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", new File("a"), 0, true).failureOf(run(3, 2, 0), null))
                 .isEmpty();
     }
 
     @Test
     void schedule_of_a_test_that_is_not_there_is_a_failure() {
-        assertThat(ofReplay.noTest()).startsWith("fuzzConcurrentTests found no test that a.schedule could be replayed");
+        assertThat(ofReplay.failureOf(RunOutcome.NOTHING, null))
+                .hasValueSatisfying(message -> assertThat(message)
+                        .startsWith("fuzzConcurrentTests found no test that a.schedule could be replayed"));
+    }
+
+    @Test
+    void run_in_which_all_tests_were_left_out_passes() {
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, 2, false).failureOf(RunOutcome.NOTHING, null))
+                .isEmpty();
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.gradle.internal.analysis.RunOutcome;
 import java.io.File;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class TraceVerdictTest {
@@ -12,7 +13,7 @@ class TraceVerdictTest {
     private static final RuntimeException DIED =
             new IllegalStateException("wrapped", new IllegalStateException("Process finished with exit value 3\nHelp"));
 
-    private final TraceVerdict verdict = new TraceVerdict("traceSeedTests", new File("traces"), "test");
+    private final TraceVerdict verdict = new TraceVerdict("traceSeedTests", new File("traces"), "test", Set.of());
 
     @Test
     void one_usable_test_is_enough() {
@@ -26,6 +27,16 @@ class TraceVerdictTest {
                 .hasValueSatisfying(message -> assertThat(message).contains("none of the 5 seed tests passed"));
         assertThat(verdict.failureOf(new RunOutcome(0, 0, 0, true, List.of(), ""), null))
                 .hasValueSatisfying(message -> assertThat(message).contains("found no test to trace"));
+    }
+
+    @Test
+    void patterns_that_no_test_matches_are_named() {
+        assertThat(new TraceVerdict("traceSeedTests", new File("traces"), "unit", Set.of("*BankTset", "*Bnak"))
+                        .failureOf(RunOutcome.NOTHING, null))
+                .hasValue(
+                        "snarl.seedTests.include is *BankTset, *Bnak, but no test of the suite 'unit' that is not left out"
+                                + " otherwise has such a name. Allowed are patterns as for --tests, such as *BankTest or"
+                                + " com.acme.BankTest.deposits*.");
     }
 
     @Test

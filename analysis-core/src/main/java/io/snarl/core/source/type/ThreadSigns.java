@@ -1,5 +1,6 @@
 package io.snarl.core.source.type;
 
+import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
@@ -35,16 +36,24 @@ final class ThreadSigns extends ClassVisitor {
 
     private static final Pattern AROUND = Pattern.compile("this\\$\\d+");
 
+    private final Set<String> marks;
+    private final Set<String> markedBy = new HashSet<>();
     private boolean annotated;
     private boolean denied;
     private boolean ofObjects;
 
-    private ThreadSigns() {
+    private ThreadSigns(Set<String> marks) {
         super(OpenedClassReader.ASM_API);
+        this.marks = marks;
     }
 
-    static ThreadSigns of(byte[] classFile) {
-        var signs = new ThreadSigns();
+    /**
+     * Reads a class file.
+     *
+     * @param marks the annotations of a user's own that say of a class that it is thread-safe
+     */
+    static ThreadSigns of(byte[] classFile, Set<String> marks) {
+        var signs = new ThreadSigns(marks);
         OpenedClassReader.of(classFile).accept(signs, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         return signs;
     }
@@ -52,6 +61,11 @@ final class ThreadSigns extends ClassVisitor {
     /** Tells whether an annotation says that it is thread-safe. */
     boolean isAnnotated() {
         return annotated;
+    }
+
+    /** Tells whether it carries a user's own annotation that says so. */
+    boolean isMarkedBy(String annotation) {
+        return markedBy.contains(annotation);
     }
 
     /** Tells whether an annotation says that it is not. */
@@ -66,9 +80,31 @@ final class ThreadSigns extends ClassVisitor {
 
     @Override
     public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-        annotated |= descriptor.endsWith("/ThreadSafe;");
+        // By their simple names, which they have in every package that brings them.
+        annotated |= descriptor.endsWith("/ThreadSafe;") || isMark(descriptor);
         denied |= descriptor.endsWith("/NotThreadSafe;");
-        return null;
+        return descriptor.startsWith("Lorg/apache/") && descriptor.endsWith("/annotation/Contract;")
+                ? new ThreadingContract()
+                : null;
+    }
+
+    private boolean isMark(String descriptor) {
+        String name = Annotations.nameIn(descriptor);
+        return marks.contains(name) && markedBy.add(name);
+    }
+
+    /** How Apache HttpComponents say it. */
+    private final class ThreadingContract extends AnnotationVisitor {
+
+        ThreadingContract() {
+            super(OpenedClassReader.ASM_API);
+        }
+
+        @Override
+        public void visitEnum(String name, String descriptor, String value) {
+            annotated |= value.startsWith("SAFE");
+            denied |= value.startsWith("UNSAFE");
+        }
     }
 
     @Override
@@ -78,7 +114,16 @@ final class ThreadSigns extends ClassVisitor {
         if ((access & Opcodes.ACC_VOLATILE) != 0 && !isFlag || isShared(typeIn(descriptor))) {
             add(access);
         }
-        return null;
+        return new FieldVisitor(OpenedClassReader.ASM_API) {
+
+            @Override
+            public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+                if (annotation.endsWith("/GuardedBy;")) {
+                    add(access);
+                }
+                return null;
+            }
+        };
     }
 
     private static String typeIn(String descriptor) {

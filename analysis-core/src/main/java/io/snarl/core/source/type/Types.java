@@ -6,6 +6,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The classes that a test can use, as their class files tell of them. */
 public final class Types implements Closeable {
@@ -26,6 +28,7 @@ public final class Types implements Closeable {
             "java.util.Iterator", "java.util.Enumeration", "java.util.Spliterator", "java.util.stream.BaseStream");
 
     private final ClassPath classPath;
+    private final Set<String> marks;
     private final ClassReading reading;
     private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
     private final Map<String, Set<String>> supertypes = new HashMap<>();
@@ -33,8 +36,9 @@ public final class Types implements Closeable {
     private final Map<String, Map<String, List<Integer>>> lines = new HashMap<>();
     private final Map<String, Optional<ThreadSigns>> threadSigns = new HashMap<>();
 
-    private Types(ClassPath classPath) {
+    private Types(ClassPath classPath, Set<String> marks) {
         this.classPath = classPath;
+        this.marks = marks;
         this.reading = new ClassReading(classPath);
     }
 
@@ -42,7 +46,18 @@ public final class Types implements Closeable {
 
     /** Looks classes up on the class path, then in the image of the running JVM. */
     public static Types of(List<Path> classPath) {
-        return new Types(new ClassPath(classPath));
+        return of(classPath, List.of());
+    }
+
+    /**
+     * Looks classes up on the class path, then in the image of the running JVM.
+     *
+     * @param marks names of further annotations that say of a class that it is thread-safe
+     */
+    public static Types of(List<Path> classPath, Collection<String> marks) {
+        return new Types(
+                new ClassPath(classPath),
+                marks.stream().map(Annotations::plain).collect(Collectors.toUnmodifiableSet()));
     }
 
     /** Returns a class by its binary name; arrays and primitive types are none. */
@@ -220,9 +235,21 @@ public final class Types implements Closeable {
         return signs(className).filter(ThreadSigns::isDenied).isPresent();
     }
 
+    /** Tells whether a class, one that it inherits from or the one around it carries one of the further annotations. */
+    public boolean isMarkedBy(String className, String annotation) {
+        String name = Annotations.plain(annotation);
+        return supertypes(className).stream()
+                        .flatMap(each -> signs(each).stream())
+                        .anyMatch(signs -> signs.isMarkedBy(name))
+                || find(className)
+                        .flatMap(ClassInfo::declarer)
+                        .filter(declarer -> isMarkedBy(declarer, annotation))
+                        .isPresent();
+    }
+
     private Optional<ThreadSigns> signs(String className) {
         return threadSigns.computeIfAbsent(
-                className, name -> classPath.find(name).map(ThreadSigns::of));
+                className, name -> classPath.find(name).map(file -> ThreadSigns.of(file, marks)));
     }
 
     /** Returns the type of the elements of an array type given by its binary name. */

@@ -32,6 +32,14 @@ class ThreadSignsTest {
             class WithBuffer { StringBuffer text; void add() { text.append("a"); } }
             class WithWrapper { List<String> names = Collections.synchronizedList(new ArrayList<>()); }
             @ThreadSafe class WithAnnotation {}
+            @Own.Shared class WithOwnAnnotation { static class Inside {} }
+            @Invisible class WithSourceAnnotation {}
+            class WithGuardedField { @GuardedBy("this") int value; }
+            class WithGuardedStatic { @GuardedBy("lock") static int value; }
+            @org.apache.hc.annotation.Contract(threading = org.apache.hc.annotation.Threading.SAFE_CONDITIONAL)
+            class WithContract {}
+            @org.apache.hc.annotation.Contract(threading = org.apache.hc.annotation.Threading.UNSAFE)
+            class WithoutContract { synchronized void run() {} }
             class Subclass extends WithMethod {}
             class Implementing implements Locking {}
             interface Locking { default void run() { synchronized (this) { toString(); } } }
@@ -82,7 +90,22 @@ class ThreadSignsTest {
     @BeforeAll
     static void compile() throws IOException {
         Path annotation = directory.resolve("ThreadSafe.java");
-        Files.writeString(annotation, "package demo;\n@interface ThreadSafe {}\n@interface NotThreadSafe {}\n");
+        Files.writeString(annotation, """
+                package demo;
+                @interface ThreadSafe {}
+                @interface NotThreadSafe {}
+                @interface GuardedBy { String value(); }
+                @interface Own { @interface Shared {} }
+                @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.SOURCE) @interface Invisible {}
+                """);
+        Path contract = directory.resolve("Contract.java");
+        Files.writeString(contract, """
+                package org.apache.hc.annotation;
+                public @interface Contract { Threading threading(); }
+                """);
+        Path threading = directory.resolve("Threading.java");
+        Files.writeString(
+                threading, "package org.apache.hc.annotation; public enum Threading { SAFE_CONDITIONAL, UNSAFE }");
         Path classes = directory.resolve("Classes.java");
         Files.writeString(classes, CLASSES);
         int status = ToolProvider.getSystemJavaCompiler()
@@ -94,10 +117,12 @@ class ThreadSignsTest {
                         "-d",
                         directory.toString(),
                         annotation.toString(),
+                        contract.toString(),
+                        threading.toString(),
                         classes.toString());
         assertThat(status).isZero();
         Files.delete(directory.resolve("demo/Optional.class"));
-        types = Types.of(List.of(directory));
+        types = Types.of(List.of(directory), List.of("demo.Own.Shared", "demo.Invisible"));
     }
 
     @AfterAll
@@ -116,7 +141,11 @@ class ThreadSignsTest {
                 "WithVector",
                 "WithUpdater",
                 "WithWrapper",
-                "WithAnnotation"
+                "WithAnnotation",
+                "WithOwnAnnotation",
+                "WithOwnAnnotation$Inside",
+                "WithGuardedField",
+                "WithContract"
             })
     void class_that_locks_or_uses_what_is_made_for_threads_is_made_for_threads(String name) {
         assertThat(types.isMadeForThreads("demo." + name)).isTrue();
@@ -165,6 +194,9 @@ class ThreadSignsTest {
                 "WithExecutor",
                 "WithListeners",
                 "InPassing",
+                "WithGuardedStatic",
+                "WithSourceAnnotation",
+                "WithoutContract",
                 "Denied"
             })
     void what_is_static_used_in_passing_or_for_other_reasons_is_no_sign(String name) {
@@ -184,6 +216,21 @@ class ThreadSignsTest {
     void class_that_is_said_not_to_be_thread_safe_is_denied_to_threads() {
         assertThat(types.isDeniedToThreads("demo.Denied")).isTrue();
         assertThat(types.isDeniedToThreads("demo.Plain")).isFalse();
+    }
+
+    @Test
+    void own_annotation_is_known_by_whoever_carries_it() {
+        assertThat(types.isMarkedBy("demo.WithOwnAnnotation", "demo.Own.Shared"))
+                .isTrue();
+        assertThat(types.isMarkedBy("demo.WithOwnAnnotation$Inside", "demo.Own$Shared"))
+                .isTrue();
+        assertThat(types.isMarkedBy("demo.WithAnnotation", "demo.Own.Shared")).isFalse();
+    }
+
+    @Test
+    void own_annotation_that_no_class_file_has_marks_nothing() {
+        assertThat(types.isMarkedBy("demo.WithSourceAnnotation", "demo.Invisible"))
+                .isFalse();
     }
 
     @ParameterizedTest

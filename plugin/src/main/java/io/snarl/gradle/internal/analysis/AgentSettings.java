@@ -4,6 +4,7 @@ import io.snarl.core.subject.ClassGlob;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import org.gradle.api.file.RegularFileProperty;
@@ -13,6 +14,12 @@ import org.gradle.workers.WorkParameters;
 
 /** Writes the settings that the agent reads, with the patterns of a user as regular expressions. */
 public abstract class AgentSettings implements WorkAction<AgentSettings.Parameters> {
+
+    /** How a user names the settings that are patterns. */
+    private static final Map<String, String> IN_THE_BLOCK = Map.of(
+            "subject.include", "snarl.subjects.include",
+            "subject.exclude", "snarl.subjects.exclude",
+            "untouched", "snarl.subjects.untouched");
 
     /** What the agent is told. */
     public interface Parameters extends WorkParameters {
@@ -30,7 +37,10 @@ public abstract class AgentSettings implements WorkAction<AgentSettings.Paramete
     public void execute() {
         var settings = new Properties();
         settings.putAll(getParameters().getValues().get());
-        getParameters().getPatterns().get().forEach((name, patterns) -> settings.setProperty(name, regexes(patterns)));
+        getParameters()
+                .getPatterns()
+                .get()
+                .forEach((name, patterns) -> settings.setProperty(name, regexes(name, patterns)));
         try (var file = Files.newBufferedWriter(
                 getParameters().getFile().get().getAsFile().toPath())) {
             settings.store(file, null);
@@ -39,12 +49,12 @@ public abstract class AgentSettings implements WorkAction<AgentSettings.Paramete
         }
     }
 
-    private static String regexes(Set<String> patterns) {
+    private static String regexes(String name, Set<String> patterns) {
         return String.join(
                 "\n",
                 patterns.stream()
                         .sorted()
-                        .map(ClassGlob::of)
+                        .map(glob -> ClassGlob.ofSetting(IN_THE_BLOCK.get(name), glob))
                         .map(ClassGlob::toRegex)
                         .toList());
     }

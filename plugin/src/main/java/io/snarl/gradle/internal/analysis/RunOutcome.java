@@ -18,6 +18,9 @@ import java.util.Properties;
  */
 public record RunOutcome(int ended, int usable, int failed, boolean complete, List<String> running, String summary) {
 
+    /** What a run was in which no test was found. */
+    public static final RunOutcome NOTHING = new RunOutcome(0, 0, 0, true, List.of(), "");
+
     void writeTo(Path file) throws IOException {
         var properties = new Properties();
         properties.setProperty("ended", Integer.toString(ended));

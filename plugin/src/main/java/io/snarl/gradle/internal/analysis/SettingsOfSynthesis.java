@@ -13,6 +13,7 @@ import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.provider.ListProperty;
 import org.gradle.api.provider.Property;
 import org.gradle.api.provider.Provider;
+import org.gradle.api.provider.SetProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
@@ -42,6 +43,8 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
 
         ListProperty<String> getNamedSubjects();
 
+        SetProperty<String> getAnnotations();
+
         Property<Integer> getMaxCycleLength();
 
         Property<Long> getSeed();
@@ -51,6 +54,10 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
         DirectoryProperty getSources();
 
         RegularFileProperty getFindings();
+
+        RegularFileProperty getRecordedFindings();
+
+        RegularFileProperty getBaseline();
 
         DirectoryProperty getSchedules();
 
@@ -79,11 +86,14 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
                             path(given.getLabDirectory()),
                             given.getSourceLevel().get(),
                             given.getNamedSubjects().get(),
+                            given.getAnnotations().get().stream().sorted().toList(),
                             given.getMaxCycleLength().get(),
                             given.getSeed().get(),
                             given.getTimeBudgetSeconds().get(),
                             path(given.getSources()),
                             path(given.getFindings()),
+                            path(given.getRecordedFindings()),
+                            path(given.getBaseline()),
                             path(given.getSchedules()),
                             path(given.getSummary()),
                             path(given.getProjectDirectory()),

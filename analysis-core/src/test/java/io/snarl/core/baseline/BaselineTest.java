@@ -1,0 +1,105 @@
+package io.snarl.core.baseline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.snarl.core.finding.Counts;
+import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.SomeFindings;
+import io.snarl.core.finding.Verdict;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class BaselineTest {
+
+    private static final BaselineWords WORDS = new BaselineWords("snarl-baseline.json");
+
+    private final SomeFindings some = new SomeFindings(Path.of("/builds/bank").toAbsolutePath());
+    private final Findings found = new Findings(some.counts(), some.all());
+    private final Baseline all = Baseline.of(found);
+
+    @Test
+    void all_bugs_and_nothing_else_are_accepted() {
+        assertThat(all.accepted())
+                .extracting(AcceptedFinding::id)
+                .containsExactly("Account.deposit_deposit-not-linearizable", "Account.transferTo");
+        assertThat(all.mark(found).known())
+                .containsExactlyInAnyOrder(
+                        some.confirmed().id(), some.lostUpdate().id());
+        assertThat(all.mark(found).unknown()).isEmpty();
+        assertThat(all.accepts(some.unconfirmed())).isFalse();
+        assertThat(Baseline.EMPTY.mark(found).unknown()).hasSize(2);
+    }
+
+    @Test
+    void finding_is_known_by_what_it_is_even_if_its_id_its_lines_and_the_order_of_its_calls_have_changed() {
+        Finding elsewhere = some.deadlock("Account.transferTo-2", some.ofBank());
+
+        assertThat(all.accepts(elsewhere)).isTrue();
+    }
+
+    @Test
+    void id_of_an_accepted_finding_accepts_no_other_bug() {
+        Finding other =
+                changed(some.confirmed(), "bank.Ledger", some.confirmed().calls(), Verdict.DEADLOCK);
+        Finding ofOtherCalls = changed(some.confirmed(), "bank.Account", List.of("Account.close()"), Verdict.DEADLOCK);
+        Finding crash =
+                changed(some.confirmed(), "bank.Account", some.confirmed().calls(), Verdict.CRASH);
+
+        assertThat(List.of(other, ofOtherCalls, crash)).noneMatch(all::accepts);
+    }
+
+    @Test
+    void accepted_findings_are_counted_and_those_not_found_are_named_with_what_to_do() {
+        Findings onlyOne = all.mark(new Findings(some.counts(), List.of(some.confirmed())));
+
+        assertThat(WORDS.of(all, onlyOne))
+                .containsExactly(
+                        "Known by snarl-baseline.json: 1 of 1 confirmed",
+                        "Accepted in snarl-baseline.json, but not found any more (run synthesizeConcurrentTests"
+                                + " --update-baseline to take it out):",
+                        "  Account.deposit_deposit-not-linearizable (Account: deposit loses an update with deposit)");
+        assertThat(WORDS.of(Baseline.EMPTY, found)).isEmpty();
+    }
+
+    @Test
+    void update_says_what_was_added_and_removed() {
+        Baseline before = Baseline.of(new Findings(some.counts(), List.of(some.confirmed())));
+        Findings now = new Findings(some.counts(), List.of(some.lostUpdate()));
+
+        assertThat(WORDS.ofUpdate(before, before.updatedTo(now)))
+                .containsExactly(
+                        "Baseline snarl-baseline.json: 1 accepted, 1 added, 1 removed",
+                        "  added Account.deposit_deposit-not-linearizable (Account: deposit loses an update with deposit)",
+                        "  removed Account.transferTo (transferTo deadlocks with transferTo)");
+    }
+
+    @Test
+    void what_a_cut_search_did_not_get_to_stays_accepted() {
+        Counts cut = new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), true);
+        Findings none = new Findings(cut, List.of());
+
+        assertThat(all.updatedTo(none)).isEqualTo(all);
+        assertThat(WORDS.of(all, none))
+                .contains("Accepted in snarl-baseline.json, but not found before the time was over:");
+    }
+
+    private static Finding changed(Finding finding, String subject, List<String> calls, Verdict verdict) {
+        return new Finding(
+                finding.id(),
+                verdict,
+                subject,
+                finding.title(),
+                calls,
+                finding.test(),
+                finding.deadlocks(),
+                finding.violations(),
+                finding.predicted(),
+                finding.conflicts(),
+                finding.seedTests(),
+                finding.reason(),
+                finding.alternatives());
+    }
+}

@@ -1,0 +1,29 @@
+package io.snarl.gradle.internal;
+
+import java.util.List;
+import java.util.Set;
+
+/** Which findings fail a build, in the words of a build script. */
+public final class FailOn {
+
+    public static final String ANY = "any";
+    public static final String NONE = "none";
+
+    /** The verdicts that are bugs. */
+    public static final List<String> VERDICTS = List.of("deadlock", "not-linearizable", "crash");
+
+    private FailOn() {}
+
+    /** Tells whether the words make sense together. */
+    static boolean isAllowed(Set<String> words) {
+        return words.size() == 1 && (words.contains(ANY) || words.contains(NONE)) || VERDICTS.containsAll(words);
+    }
+
+    /** The verdicts that are meant. */
+    public static Set<String> verdictsIn(Set<String> words) {
+        if (words.contains(ANY)) {
+            return Set.copyOf(VERDICTS);
+        }
+        return words.contains(NONE) ? Set.of() : words;
+    }
+}
