@@ -42,7 +42,8 @@ class FuzzConcurrentTestsTest {
     @BeforeAll
     static void fuzz() {
         build = library(directory.resolve("bank"));
-        first = build.runAndFail("test", "fuzzConcurrentTests", "--seed=7", "--schedules=200", "--configuration-cache");
+        first = build.runAndFail(
+                "test", "fuzzConcurrentTests", "--seed=7", "--schedules=200", "--forks=2", "--configuration-cache");
     }
 
     private static GradleBuild library(Path where) {

@@ -39,7 +39,7 @@ class SnarlBlockTest {
                     println "synthesis ${synthesize.maxCycleLength.get()} ${synthesize.timeBudget.get()} ${synthesize.seed.get()}"
                     println "lab ${synthesize.schedules.get()} ${synthesize.maxHeapSize.get()}"
                     println "fuzzing ${fuzz.seed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
-                    println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()}"
+                    println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()} ${fuzz.forks.get()}"
                     println "launcher ${fuzz.javaLauncher.get().metadata.languageVersion}"
                     def others = [trace, synthesize].collect { it.javaLauncher.get().metadata.languageVersion }
                     println "others ${others.join(' ')}"
@@ -114,7 +114,7 @@ class SnarlBlockTest {
                         "synthesis 3 PT10M 7",
                         "lab 200 2g",
                         "fuzzing 7 5000 PT10M",
-                        "strategy pct 4 1 100000",
+                        "strategy pct 4 1 100000 2",
                         "launcher 17",
                         "others 17 17");
     }

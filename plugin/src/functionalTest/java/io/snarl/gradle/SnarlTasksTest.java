@@ -46,6 +46,7 @@ class SnarlTasksTest {
                         "--depth",
                         "--preemptions",
                         "--steps",
+                        "--forks",
                         "--replay",
                         "--replay-times");
         assertThat(build.run("help", "--task", "synthesizeConcurrentTests").getOutput())

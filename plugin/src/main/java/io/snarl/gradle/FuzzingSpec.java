@@ -3,6 +3,7 @@ package io.snarl.gradle;
 import java.time.Duration;
 import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.Input;
+import org.gradle.api.tasks.Internal;
 import org.gradle.api.tasks.Nested;
 import org.gradle.api.tasks.Optional;
 import org.gradle.jvm.toolchain.JavaLauncher;
@@ -40,6 +41,10 @@ public interface FuzzingSpec {
     /** How many steps that other threads can notice a schedule may take before it counts as endless, 1 or more; 200,000 by default. */
     @Input
     Property<Long> getStepLimit();
+
+    /** How many test JVMs run at once, each with some of the classes, 1 or more; 1 by default. */
+    @Internal("more at once leads to no other results")
+    Property<Integer> getForks();
 
     /** The JVM that runs the tests; by default that of the project's toolchain. */
     @Nested

@@ -8,10 +8,10 @@ import java.util.Optional;
 /**
  * What one run of {@code fuzzConcurrentTests} says about itself in its {@code fuzz.jsonl}.
  *
- * @param tests those that have ended, in the order in which they did
+ * @param tests those that have ended, in the order in which they did or, if several JVMs ran them, by id
  * @param running ids of the tests that had begun and not ended when the file was last written
  * @param untouched the code in which threads could not be controlled
- * @param complete whether the last test JVM ended by itself, so that nothing is missing
+ * @param complete whether each test JVM ended by itself, so that nothing is missing
  * @param seed where random choices started from, if any test was run
  */
 public record FuzzRun(

@@ -6,9 +6,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -17,9 +21,12 @@ final class FuzzRunReader {
 
     private final Path file;
     private final List<FuzzedTest> tests = new ArrayList<>();
-    private final Set<String> running = new LinkedHashSet<>();
+    /** The tests that have begun, by the mark of their JVM, which has none if it is the only one. */
+    private final Map<String, Set<String>> running = new LinkedHashMap<>();
+
     private final Set<UntouchedCode> untouched = new LinkedHashSet<>();
-    private boolean complete;
+    private final Set<String> open = new HashSet<>();
+    private boolean ended;
     private Optional<Long> seed = Optional.empty();
 
     FuzzRunReader(Path file) {
@@ -32,27 +39,37 @@ final class FuzzRunReader {
         } catch (IOException e) {
             throw BrokenFuzzRunException.unreadable(file, e);
         }
-        return new FuzzRun(tests, List.copyOf(running), List.copyOf(untouched), complete, seed);
+        if (running.size() > 1) {
+            // Which of several JVMs was faster says nothing.
+            tests.sort(Comparator.comparing(FuzzedTest::id));
+        }
+        List<String> begun =
+                running.values().stream().flatMap(Set::stream).sorted().toList();
+        return new FuzzRun(tests, begun, List.copyOf(untouched), ended && open.isEmpty(), seed);
     }
 
     private void add(JsonLine line) {
-        complete = line.has("end");
+        String jvm = line.optionalString("jvm").orElse("");
+        Set<String> begun = running.computeIfAbsent(jvm, mark -> new LinkedHashSet<>());
+        open.add(jvm);
         if (line.has("begin")) {
-            running.add(line.string("begin"));
-        } else if (complete) {
+            begun.add(line.string("begin"));
+        } else if (line.has("end")) {
             // What was begun and has no result now had to be begun only in order to know its tests.
-            running.clear();
+            begun.clear();
+            open.remove(jvm);
+            ended = true;
         } else if (line.has("untouched")) {
             untouched.add(
                     new UntouchedCode(line.string("untouched"), line.optionalString("method"), line.string("reason")));
         } else {
             addTest(line);
+            begun.remove(line.string("test"));
         }
     }
 
     private void addTest(JsonLine line) {
         String id = line.string("test");
-        running.remove(id);
         seed = line.optionalNumber("seed").or(() -> seed);
         tests.add(new FuzzedTest(
                 id,

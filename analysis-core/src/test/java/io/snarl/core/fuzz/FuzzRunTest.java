@@ -179,6 +179,27 @@ class FuzzRunTest {
         assertThatThrownBy(() -> FuzzRun.read(file)).isInstanceOf(BrokenFuzzRunException.class);
     }
 
+    @Test
+    void end_of_one_of_several_jvms_does_not_hide_that_another_has_died() throws IOException {
+        Files.writeString(file, """
+                {"begin":"z","jvm":"7"}
+                {"begin":"a","jvm":"8"}
+                {"test":"z","display":"z","outcome":"passed","jvm":"7"}
+                {"end":true,"tests":1,"jvm":"7"}
+                """);
+
+        assertThat(FuzzRun.read(file).complete()).isFalse();
+        assertThat(FuzzRun.read(file).running()).containsExactly("a");
+
+        Files.writeString(file, Files.readString(file) + """
+                {"test":"a","display":"a","outcome":"passed","jvm":"8"}
+                {"end":true,"tests":2,"jvm":"8"}
+                """);
+
+        assertThat(FuzzRun.read(file).complete()).isTrue();
+        assertThat(FuzzRun.read(file).tests()).extracting(FuzzedTest::id).containsExactly("a", "z");
+    }
+
     private FuzzRun read(String... lines) throws IOException {
         Files.writeString(file, String.join("", lines));
         return FuzzRun.read(file);

@@ -32,6 +32,8 @@ public record Allowed<T>(String words, Predicate<T> test) {
     public static final Allowed<Integer> PREEMPTIONS =
             new Allowed<>("a whole number of 0 or more", preemptions -> preemptions >= 0);
 
+    public static final Allowed<Integer> FORKS = new Allowed<>("a whole number of 1 or more", forks -> forks >= 1);
+
     public static final Allowed<Integer> TIMES = new Allowed<>("a whole number of 1 or more", times -> times >= 1);
 
     public static final List<String> STRATEGIES = List.of("mixed", "random", "pct", "pos", "exhaustive", "directed");

@@ -18,6 +18,7 @@ public final class FuzzSettings {
         Allowed.DEPTH.require("--depth", task.getDepth().get());
         Allowed.PREEMPTIONS.require("--preemptions", task.getPreemptions().get());
         Allowed.LIMIT.require("--steps", task.getStepLimit().get());
+        Allowed.FORKS.require("--forks", task.getForks().get());
         Allowed.TIMES.require("--replay-times", task.getReplayTimes().get());
     }
 

@@ -90,6 +90,15 @@ public final class SeedLaunch {
         task.setIgnoreFailures(true);
     }
 
+    /** Lets some JVMs run at once, each with some of the classes. */
+    public void inForks(int forks) {
+        if (forks > 1) {
+            task.setMaxParallelForks(forks);
+            // Tells the agent that it is not the only one to write.
+            task.systemProperty("snarl.forks", forks);
+        }
+    }
+
     private List<String> argumentsOf(SeedJvm seed) {
         var arguments = new ArrayList<>(seed.getJvmArgs().get());
         for (CommandLineArgumentProvider provider :

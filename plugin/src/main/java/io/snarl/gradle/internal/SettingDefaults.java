@@ -29,5 +29,6 @@ public final class SettingDefaults {
         snarl.getFuzzing().getDepth().convention(3);
         snarl.getFuzzing().getPreemptions().convention(2);
         snarl.getFuzzing().getStepLimit().convention(200_000L);
+        snarl.getFuzzing().getForks().convention(1);
     }
 }

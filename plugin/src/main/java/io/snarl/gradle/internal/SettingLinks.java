@@ -79,5 +79,6 @@ final class SettingLinks {
                         .map(preemptions -> Allowed.PREEMPTIONS.require("snarl.fuzzing.preemptions", preemptions)));
         task.getStepLimit()
                 .convention(block.getStepLimit().map(limit -> Allowed.LIMIT.require("snarl.fuzzing.stepLimit", limit)));
+        task.getForks().convention(block.getForks().map(forks -> Allowed.FORKS.require("snarl.fuzzing.forks", forks)));
     }
 }

@@ -118,7 +118,8 @@ public record SnarlTasks(
             // Who is told that the build has failed wants to open the report.
             task.mustRunAfter(report);
             task.getReport()
-                    .convention(project.provider(() -> report.get().getHtmlFile().get()));
+                    .convention(
+                            project.provider(() -> report.get().getHtmlFile().get()));
         });
         tasks.withType(SnarlTask.class).configureEach(task -> {
             task.setGroup("snarl");

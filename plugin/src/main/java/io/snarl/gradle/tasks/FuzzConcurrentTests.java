@@ -81,6 +81,11 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Option(option = "steps", description = "How many steps a schedule may take before it counts as endless.")
     public abstract Property<Long> getStepLimit();
 
+    @Override
+    @Internal("more at once leads to no other results")
+    @Option(option = "forks", description = "How many test JVMs run at once.")
+    public abstract Property<Integer> getForks();
+
     /**
      * The schedule file to replay, or a directory of such files, relative to the project's directory or to where Gradle was
      * started.
@@ -168,7 +173,9 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                 .requireJava()
                 .clean(getFileSystemOperations(), getBinaryResultsDirectory())
                 .run(getProcesses(), FuzzSettings.of(this, replay));
-        new SeedLaunch(this).in(getSeedJvm()).by("snarl").sequentially();
+        var launch = new SeedLaunch(this).in(getSeedJvm()).by("snarl");
+        launch.sequentially();
+        launch.inForks(replay == null ? getForks().get() : 1);
         RuntimeException failure = runTests();
         new RunReport(this, results, verdict)
                 .tell(

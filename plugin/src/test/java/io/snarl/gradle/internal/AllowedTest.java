@@ -82,6 +82,8 @@ class AllowedTest {
     void bugs_without_depth_and_replays_that_never_run_are_refused() {
         assertThatThrownBy(() -> Allowed.DEPTH.require("--depth", 0))
                 .hasMessage("--depth is 0, but allowed is a whole number of 1 or more.");
+        assertThatThrownBy(() -> Allowed.FORKS.require("snarl.fuzzing.forks", 0))
+                .hasMessage("snarl.fuzzing.forks is 0, but allowed is a whole number of 1 or more.");
         assertThatThrownBy(() -> Allowed.TIMES.require("--replay-times", 0))
                 .hasMessage("--replay-times is 0, but allowed is a whole number of 1 or more.");
     }

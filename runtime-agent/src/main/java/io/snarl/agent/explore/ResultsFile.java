@@ -30,9 +30,15 @@ public final class ResultsFile implements Closeable {
     private final Path directory;
     private final long seed;
     private final OutputStream out;
+    private final String jvm;
 
     /** Goes on after what another JVM may have written. */
     public ResultsFile(Path directory, long seed) throws IOException {
+        this(directory, seed, JvmMark.current());
+    }
+
+    ResultsFile(Path directory, long seed, String jvm) throws IOException {
+        this.jvm = jvm;
         this.directory = directory;
         this.seed = seed;
         Files.createDirectories(directory);
@@ -176,6 +182,7 @@ public final class ResultsFile implements Closeable {
     }
 
     private void write(JsonLine line) throws IOException {
-        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        // At once, so that lines of several JVMs do not mix.
+        out.write((line.with("jvm", jvm) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 }

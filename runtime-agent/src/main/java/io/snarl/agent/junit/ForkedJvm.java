@@ -1,5 +1,6 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.explore.JvmMark;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -38,7 +39,9 @@ final class ForkedJvm implements AutoCloseable {
         request.write(asked);
         List<String> command = command();
         command.addAll(List.of(program.getName(), asked.toString(), reported.toString()));
-        Process process = new ProcessBuilder(command).inheritIO().start();
+        ProcessBuilder builder = new ProcessBuilder(command).inheritIO();
+        JvmMark.inherit(builder.environment());
+        Process process = builder.start();
         return new ForkedJvm(directory, process, new RandomAccessFile(reported.toFile(), "r"));
     }
 

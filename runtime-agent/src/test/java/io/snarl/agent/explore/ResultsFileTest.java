@@ -94,6 +94,29 @@ class ResultsFileTest {
     }
 
     @Test
+    void linesOfSeveralJvmsAreToldApart() throws IOException {
+        try (var one = new ResultsFile(directory, 1, "7");
+                var other = new ResultsFile(directory, 1, "8")) {
+            one.begin("one");
+            other.begin("other");
+            one.end();
+        }
+
+        assertThat(directory.resolve("fuzz.jsonl")).hasContent("""
+                {"begin":"one","jvm":"7"}
+                {"begin":"other","jvm":"8"}
+                {"end":true,"tests":0,"jvm":"7"}
+                """);
+    }
+
+    @Test
+    void jvmThatRunsTestsForAnotherHasItsMark() {
+        assertThat(JvmMark.of("7", "2", 9)).isEqualTo("7");
+        assertThat(JvmMark.of(null, "2", 9)).isEqualTo("9");
+        assertThat(JvmMark.of(null, null, 9)).isNull();
+    }
+
+    @Test
     void whatAnotherJvmWroteStays() throws IOException {
         try (var results = new ResultsFile(directory, 1)) {
             results.begin("one");

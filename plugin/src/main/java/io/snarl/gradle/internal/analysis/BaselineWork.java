@@ -58,7 +58,9 @@ public abstract class BaselineWork implements WorkAction<BaselineWork.Parameters
             Findings marked = baseline.mark(found);
             words.of(baseline, marked).forEach(LOGGER::lifecycle);
             findingsFile.write(
-                    path(getParameters().getFindings().get().getAsFile()), marked, findingsFile.readSettings(foundFile));
+                    path(getParameters().getFindings().get().getAsFile()),
+                    marked,
+                    findingsFile.readSettings(foundFile));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
