@@ -12,6 +12,9 @@ dependencies {
     implementation(libs.gson)
     implementation(libs.javaparser)
     testFixturesImplementation(libs.assertj)
+    testImplementation(libs.jsonSchema)
+    // Nothing of it but the official schema, which is in its jar.
+    testRuntimeOnly(libs.javaSarif) { isTransitive = false }
     // Generated tests are compiled against what users have.
     testRuntimeOnly(project(":runtime-agent")) {
         capabilities { requireCapability("io.snarl:runtime-agent-support") }

@@ -2,6 +2,7 @@ package io.snarl.core.finding;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /** A deadlock that has happened. */
 public record ConfirmedDeadlock(Deadlock deadlock, Path schedule, Path interleaving, int replays) implements Bug {
@@ -9,6 +10,11 @@ public record ConfirmedDeadlock(Deadlock deadlock, Path schedule, Path interleav
     @Override
     public List<String> signature() {
         return deadlock.signature();
+    }
+
+    @Override
+    public Set<CodePlace> places() {
+        return deadlock.places();
     }
 
     @Override

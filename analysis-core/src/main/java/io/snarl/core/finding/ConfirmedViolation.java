@@ -2,6 +2,7 @@ package io.snarl.core.finding;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 /** A violation that has happened. */
 public record ConfirmedViolation(Violation violation, Path schedule, Path interleaving, int replays) implements Bug {
@@ -9,6 +10,11 @@ public record ConfirmedViolation(Violation violation, Path schedule, Path interl
     @Override
     public List<String> signature() {
         return violation.signature();
+    }
+
+    @Override
+    public Set<CodePlace> places() {
+        return violation.places();
     }
 
     @Override

@@ -2,7 +2,9 @@ package io.snarl.core.finding;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -32,6 +34,14 @@ public record Deadlock(List<Edge> edges) {
                 .mapToObj(first -> rotated(places, first))
                 .min((one, other) -> one.toString().compareTo(other.toString()))
                 .orElse(places);
+    }
+
+    /** Returns where locks are held, which is where their order is decided, and then where they are waited for. */
+    public Set<CodePlace> places() {
+        Set<CodePlace> places = new LinkedHashSet<>();
+        edges.forEach(edge -> places.add(edge.heldAt()));
+        edges.forEach(edge -> places.add(edge.wantedAt()));
+        return places;
     }
 
     private static <T> List<T> rotated(List<T> edges, int first) {

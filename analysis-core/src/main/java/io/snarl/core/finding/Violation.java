@@ -1,8 +1,12 @@
 package io.snarl.core.finding;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An end of concurrent calls that no sequential order of the same calls has.
@@ -32,6 +36,27 @@ public record Violation(
         observed = List.copyOf(observed);
         allowed = allowed.stream().map(List::copyOf).toList();
         masked = List.copyOf(masked);
+    }
+
+    /** Returns what was seen first on one line, without the frames of an exception. */
+    public Optional<String> seen() {
+        return observed.stream()
+                .findFirst()
+                .map(text -> text.lines()
+                        .map(String::strip)
+                        .filter(line -> !line.isEmpty() && !line.startsWith("at "))
+                        .collect(joining(" ")));
+    }
+
+    /** Returns where variables are accessed, the most telling first. */
+    public Set<CodePlace> places() {
+        Set<CodePlace> places = new LinkedHashSet<>();
+        for (Conflict conflict : conflicts) {
+            places.add(conflict.previous().place());
+            places.add(conflict.remote().place());
+            conflict.current().ifPresent(current -> places.add(current.place()));
+        }
+        return places;
     }
 
     /** Returns the methods, overloaded ones as one, and the variable: they are the same for two violations with one cause. */

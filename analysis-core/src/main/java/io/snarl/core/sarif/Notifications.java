@@ -1,0 +1,44 @@
+package io.snarl.core.sarif;
+
+import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.Verdict;
+import io.snarl.core.sarif.SarifLog.Message;
+import io.snarl.core.sarif.SarifLog.Notification;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is no bug, but has to be known by whoever trusts a log without one. */
+final class Notifications {
+
+    private Notifications() {}
+
+    static List<Notification> of(Findings findings) {
+        List<Notification> notifications = new ArrayList<>();
+        if (findings.counts().cut()) {
+            notifications.add(notification(
+                    "warning",
+                    "The time was over before everything was tried, so there may be more to find:"
+                            + " give it more with --time-budget."));
+        }
+        int open = findings.with(Verdict.NOT_CONFIRMED).size();
+        if (open > 0) {
+            notifications.add(notification(
+                    "note",
+                    open + (open == 1 ? " bug was" : " bugs were")
+                            + " predicted and not confirmed by any execution; findings.json lists them."));
+        }
+        List<String> notExamined = findings.counts().notExamined();
+        if (!notExamined.isEmpty()) {
+            notifications.add(notification(
+                    "note",
+                    "Not examined for violations of atomicity, since nothing says that they are made for several threads"
+                            + " (name them in subjects.include to have them examined): "
+                            + String.join(", ", notExamined)));
+        }
+        return notifications;
+    }
+
+    private static Notification notification(String level, String text) {
+        return new Notification(level, Message.of(text));
+    }
+}

@@ -1,0 +1,91 @@
+package io.snarl.core.sarif;
+
+import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.ReplayCommand;
+import io.snarl.core.finding.TestMethod;
+import io.snarl.core.interleaving.Interleaving;
+import io.snarl.core.sarif.SarifLog.CodeFlow;
+import io.snarl.core.sarif.SarifLog.Location;
+import io.snarl.core.sarif.SarifLog.LogicalLocation;
+import io.snarl.core.sarif.SarifLog.Message;
+import io.snarl.core.sarif.SarifLog.Result;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes a result of a finding that is a bug. */
+final class ResultWriter {
+
+    private final Finding finding;
+    private final Locations locations;
+    private final ReplayCommand replay;
+    private final Set<CodePlace> places = new LinkedHashSet<>();
+
+    ResultWriter(Finding finding, Locations locations, ReplayCommand replay) {
+        this.finding = finding;
+        this.locations = locations;
+        this.replay = replay;
+        finding.bugs().forEach(bug -> places.addAll(bug.places()));
+    }
+
+    Result write() throws IOException {
+        Rules rule = Rules.of(finding.verdict());
+        var message = new ResultMessage(locations);
+        String text = message.of(finding.title(), finding.bugs().get(0));
+        int more = finding.bugs().size() - 1;
+        return new Result(
+                rule.id(),
+                rule.ordinal(),
+                "error",
+                Message.of(more == 0 ? text : text + " Its test shows " + more + " more."),
+                location().stream().toList(),
+                emptyToNull(codeFlows()),
+                emptyToNull(message.linked()),
+                // The id has no line in it, and another module may have the same.
+                Map.of("snarlFinding/v1", finding.subject() + "/" + finding.id()),
+                properties());
+    }
+
+    /** The first place that is in the project, else the seed test, for somebody who examines a library has nothing but that. */
+    private Optional<Location> location() {
+        List<LogicalLocation> logical =
+                places.stream().map(Locations::logical).distinct().toList();
+        return places.stream()
+                .flatMap(place -> locations.of(null, place, finding.title()).stream())
+                .findFirst()
+                .or(() -> locations.ofSeedTest(finding, logical));
+    }
+
+    private List<CodeFlow> codeFlows() throws IOException {
+        var flows = new CodeFlows(locations, places);
+        List<CodeFlow> all = new ArrayList<>();
+        for (Bug bug : finding.bugs()) {
+            flows.of(bug, Interleaving.read(bug.interleaving())).ifPresent(all::add);
+        }
+        return all;
+    }
+
+    private Map<String, Object> properties() {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        properties.put("finding", finding.id());
+        properties.put("subject", finding.subject());
+        properties.put("calls", finding.calls());
+        finding.test().map(TestMethod::toString).ifPresent(test -> properties.put("test", test));
+        properties.put("seedTests", finding.seedTests());
+        properties.put(
+                "replay",
+                finding.bugs().stream().map(bug -> replay.of(bug.schedule())).toList());
+        return properties;
+    }
+
+    private static <T> List<T> emptyToNull(List<T> list) {
+        return list.isEmpty() ? null : list;
+    }
+}

@@ -1,0 +1,89 @@
+package io.snarl.core.sarif;
+
+import io.snarl.core.finding.CodePlace;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where the sources of classes are. */
+public final class SourcePaths {
+
+    private final Path root;
+    private final Set<Path> directories = new LinkedHashSet<>();
+    private final Map<String, List<Path>> byName = new HashMap<>();
+
+    /**
+     * Looks sources up in directories.
+     *
+     * @param root the root of the repository; what lies outside of it has no name there
+     * @param directories of packages
+     */
+    public SourcePaths(Path root, Collection<Path> directories) {
+        this.root = root.toAbsolutePath().normalize();
+        directories.forEach(
+                directory -> this.directories.add(directory.toAbsolutePath().normalize()));
+    }
+
+    /** Returns the file of a class; empty if the project has no source of it. */
+    Optional<Path> fileOf(String className, String sourceFile) {
+        String packageName =
+                className.substring(0, className.lastIndexOf('.') + 1).replace('.', '/');
+        String name = sourceFile.isEmpty() ? outermost(className) + ".java" : sourceFile;
+        return directories.stream()
+                .map(directory -> directory.resolve(packageName + name))
+                .filter(this::isInRepository)
+                .findFirst();
+    }
+
+    /** Returns the file of a place, empty if the project has no source of it. */
+    public Optional<Path> fileOf(CodePlace place) {
+        return fileOf(place.className(), place.sourceFile());
+    }
+
+    /** Returns the only file of this name, whatever its package; empty if there is none or there are several. */
+    Optional<Path> onlyFileNamed(String name) {
+        List<Path> files = byName.computeIfAbsent(name, this::filesNamed);
+        return files.size() == 1 ? Optional.of(files.get(0)) : Optional.empty();
+    }
+
+    /** Returns a file as the repository names it. */
+    String uriOf(Path file) {
+        String uri = file.toUri().getRawPath();
+        String prefix = root.toUri().getRawPath();
+        return uri.substring(prefix.endsWith("/") ? prefix.length() : prefix.length() + 1);
+    }
+
+    private boolean isInRepository(Path file) {
+        return file.startsWith(root) && Files.isRegularFile(file);
+    }
+
+    private List<Path> filesNamed(String name) {
+        return directories.stream()
+                .filter(Files::isDirectory)
+                .flatMap(directory -> filesNamed(name, directory).stream())
+                .filter(this::isInRepository)
+                .toList();
+    }
+
+    private static List<Path> filesNamed(String name, Path directory) {
+        try (var files = Files.find(directory, Integer.MAX_VALUE, (file, attributes) -> file.endsWith(name))) {
+            return files.toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String outermost(String className) {
+        String simple = className.substring(className.lastIndexOf('.') + 1);
+        int dollar = simple.indexOf('$', 1);
+        return dollar < 0 ? simple : simple.substring(0, dollar);
+    }
+}

@@ -1,0 +1,10 @@
+package bank;
+
+class AccountTest {
+
+    void transfers() {}
+
+    void pays() {}
+
+    void lists() {}
+}
