@@ -23,6 +23,7 @@ import java.util.Map;
 public record Summary(Findings findings, Map<String, Duration> phases, Path sources, Path file, ReplayCommand replay) {
 
     private static final int NAMED = 5;
+    private static final int NAMED_CONFIRMED = 4;
     private static final int NAMED_UNCONFIRMED = 3;
     private static final int LONGEST_REASON = 160;
 
@@ -90,7 +91,7 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
 
     private void addConfirmed(List<String> lines) {
         List<Finding> confirmed = findings.unknown();
-        for (Finding finding : confirmed.subList(0, Math.min(NAMED, confirmed.size()))) {
+        for (Finding finding : confirmed.subList(0, Math.min(NAMED_CONFIRMED, confirmed.size()))) {
             lines.add("");
             lines.add(finding.verdict().toString().toUpperCase(Locale.ROOT) + " "
                     + finding.test().map(TestMethod::toString).orElse(finding.title()));
@@ -100,9 +101,9 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
                 lines.add("  and " + number(finding.deadlocks().size() - 1, "more deadlock") + " in this test");
             }
         }
-        if (confirmed.size() > NAMED) {
+        if (confirmed.size() > NAMED_CONFIRMED) {
             lines.add("");
-            lines.add("and " + number(confirmed.size() - NAMED) + " more, all in " + file);
+            lines.add("and " + number(confirmed.size() - NAMED_CONFIRMED) + " more, all in " + file);
         }
         lines.add(confirmed.isEmpty() ? "No " + (findings.known().isEmpty() ? "" : "new ") + "bug was confirmed." : "");
     }
@@ -122,35 +123,36 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
     private void addDeadlock(List<String> lines, ConfirmedDeadlock shown) {
         List<Deadlock.Edge> edges = shown.deadlock().edges();
         if (new HashSet<>(edges).size() == 1) {
-            lines.add("  each thread " + inWords(edges.get(0)));
+            addEdge(lines, "each thread", edges.get(0));
         } else {
-            edges.forEach(edge -> lines.add("  one thread " + inWords(edge)));
+            edges.forEach(edge -> addEdge(lines, "one thread", edge));
         }
         lines.add("  Replay: " + replay.of(shown.schedule()));
     }
 
     private void addViolation(List<String> lines, ConfirmedViolation shown) {
         Violation violation = shown.violation();
-        violation.conflicts().stream().findFirst().ifPresent(conflict -> lines.add("  " + inWords(conflict)));
-        violation.observed().stream().findFirst().ifPresent(seen -> lines.add("  " + firstLine(seen)));
+        violation.conflicts().stream().findFirst().ifPresent(conflict -> addConflict(lines, conflict));
+        violation.seen().ifPresent(seen -> lines.add("  " + firstLine(seen)));
         lines.add("  Replay: " + replay.of(shown.schedule()));
     }
 
-    private static String inWords(Conflict conflict) {
-        return conflict.variable() + " is " + word(conflict.previous()) + " at "
-                + conflict.previous().place() + ", then " + word(conflict.remote()) + " by another thread at "
-                + conflict.remote().place()
-                + conflict.current()
-                        .map(current -> ", then " + word(current) + " at " + current.place())
-                        .orElse("");
+    /** One place a line, at its end, which is where consoles look for one to make a link of. */
+    private static void addConflict(List<String> lines, Conflict conflict) {
+        lines.add("  " + conflict.variable() + " is " + word(conflict.previous()) + " at "
+                + conflict.previous().place());
+        lines.add("  then " + word(conflict.remote()) + " by another thread at "
+                + conflict.remote().place());
+        conflict.current().ifPresent(current -> lines.add("  then " + word(current) + " at " + current.place()));
     }
 
     private static String word(Conflict.Access access) {
         return access.isWrite() ? "written" : "read";
     }
 
-    private static String inWords(Deadlock.Edge edge) {
-        return "holds " + edge.heldAt() + " and wants " + edge.wantedAt();
+    private static void addEdge(List<String> lines, String who, Deadlock.Edge edge) {
+        lines.add("  " + who + " holds a lock taken at " + edge.heldAt());
+        lines.add("  and waits for another at " + edge.wantedAt());
     }
 
     private void addNotConfirmed(List<String> lines) {

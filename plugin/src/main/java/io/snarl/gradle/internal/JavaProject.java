@@ -6,6 +6,7 @@ import io.snarl.gradle.tasks.WatchedCode;
 import io.snarl.gradle.tasks.WatchedTests;
 import java.util.function.Supplier;
 import org.gradle.api.Project;
+import org.gradle.api.file.FileCollection;
 import org.gradle.api.plugins.JavaPlugin;
 import org.gradle.api.plugins.JavaPluginExtension;
 import org.gradle.api.provider.Provider;
@@ -63,11 +64,17 @@ public final class JavaProject {
         tasks.findings().record().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
         tasks.findings().verify().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
         tasks.adopt().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
+        FileCollection sources = project.files(
+                main().getJava().getSourceDirectories(),
+                seeds.map(set -> set.getJava().getSourceDirectories()),
+                concurrentTests.getJava().getSourceDirectories());
         tasks.report().configure(task -> {
             task.getAnalysisClasspath().from(dependencies.analysis());
-            task.getSources().from(main().getJava().getSourceDirectories());
-            task.getSources().from(seeds.map(set -> set.getJava().getSourceDirectories()));
-            task.getSources().from(concurrentTests.getJava().getSourceDirectories());
+            task.getSources().from(sources);
+        });
+        project.getTasks().withType(WatchedJvm.class).configureEach(task -> {
+            task.getSourceDirectories().from(sources);
+            task.getRootDirectory().set(project.getRootDir());
         });
         new AdoptedTestRuns(project, dependencies.vintage(), code -> {
                     SettingLinks.link(code.getSubjects(), snarl.getSubjects());

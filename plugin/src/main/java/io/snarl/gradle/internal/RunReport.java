@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.internal.analysis.RunOutcome;
+import io.snarl.gradle.tasks.WatchedJvm;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,12 +10,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.gradle.api.GradleException;
-import org.gradle.api.Task;
 
 /** Says what a run of tests came to, and fails one that has not done its work or has lost something. */
 public final class RunReport {
 
-    private final Task task;
+    private final WatchedJvm task;
     private final File results;
     private final RunVerdict verdict;
 
@@ -23,7 +23,7 @@ public final class RunReport {
      *
      * @param results where the agent has written
      */
-    public RunReport(Task task, File results, RunVerdict verdict) {
+    public RunReport(WatchedJvm task, File results, RunVerdict verdict) {
         this.task = task;
         this.results = results;
         this.verdict = verdict;
@@ -60,7 +60,7 @@ public final class RunReport {
         try {
             reader.accept(file, outcome);
             RunOutcome run = RunOutcome.readFrom(outcome.toPath());
-            task.getLogger().lifecycle(run.summary());
+            task.getLogger().lifecycle(SourceLinks.of(task).addedTo(run.summary()));
             return verdict.failureOf(run, ofGradle);
         } catch (GradleException e) {
             return Optional.of(e.getMessage());

@@ -51,7 +51,7 @@ public final class SynthesisProcess {
                     new SynthesisFailure(task.getName(), task.getMaxHeapSize().get())
                             .message(result.getExitValue(), errors));
         }
-        logger.lifecycle(read(summary));
+        logger.lifecycle(SourceLinks.of(task).addedTo(read(summary)));
     }
 
     private static String read(File summary) {

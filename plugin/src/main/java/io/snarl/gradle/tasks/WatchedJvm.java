@@ -1,5 +1,6 @@
 package io.snarl.gradle.tasks;
 
+import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.FileCollection;
 import org.gradle.api.provider.Property;
@@ -15,6 +16,14 @@ public interface WatchedJvm extends SnarlTask, WatchedCode {
     /** The JVM of the seed suite's own test task. */
     @Nested
     SeedJvm getSeedJvm();
+
+    /** The source directories of the project. */
+    @Internal("messages name files in them, and nothing else")
+    ConfigurableFileCollection getSourceDirectories();
+
+    /** The root of the build. */
+    @Internal("messages name files relative to it")
+    DirectoryProperty getRootDirectory();
 
     /** Where the agent prepares the test JVM. */
     @LocalState

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 
@@ -100,9 +102,19 @@ final class FuzzRunSummary {
             lines.add("  " + test.sentence());
             test.details().forEach(detail -> lines.add("  " + detail));
         }
+        test.deadlock().ifPresent(deadlock -> addPlaces(lines, deadlock));
         test.remarks().forEach(remark -> lines.add("  " + remark));
         test.schedule().map(replay::of).ifPresent(command -> lines.add("  Replay: " + command));
         return lines;
+    }
+
+    /** In the form that consoles make links of, since a table has no room for it. */
+    private static void addPlaces(List<String> lines, Deadlock deadlock) {
+        var edges = new LinkedHashSet<>(deadlock.edges());
+        for (Deadlock.Edge edge : edges) {
+            lines.add("  " + (edges.size() == 1 ? "each" : "one") + " thread holds a lock taken at " + edge.heldAt());
+            lines.add("  and waits for another at " + edge.wantedAt());
+        }
     }
 
     /** The execution as a table, which ends with what went wrong in words. */

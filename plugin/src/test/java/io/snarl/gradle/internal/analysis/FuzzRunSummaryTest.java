@@ -2,7 +2,10 @@ package io.snarl.gradle.internal.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.ReplayCommand;
+import io.snarl.core.fuzz.Collected;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
@@ -37,6 +40,8 @@ class FuzzRunSummaryTest {
                         two threads wait
                           main waits for b
 
+                          each thread holds a lock taken at demo.A.lock(A.java:3)
+                          and waits for another at demo.A.other(A.java:5)
                           Replay: ./gradlew fuzz --replay build/a.schedule
 
                         Results: %s""".formatted(project));
@@ -102,7 +107,15 @@ class FuzzRunSummaryTest {
                 List.of("main waits for b"),
                 Optional.of(project.resolve("build/a.schedule")),
                 Optional.of(project.resolve("table.txt")),
-                List.of());
+                List.of(),
+                Optional.of(new Deadlock(List.of(
+                        new Deadlock.Edge("demo.A", place("lock", 3), "demo.A", place("other", 5)),
+                        new Deadlock.Edge("demo.A", place("lock", 3), "demo.A", place("other", 5))))),
+                Collected.NOTHING);
+    }
+
+    private static CodePlace place(String method, int line) {
+        return new CodePlace("demo.A", method, "A.java", line);
     }
 
     private static FuzzedTest passed(String method) {
