@@ -78,6 +78,10 @@ class SnarlEngineTest {
                         "./gradlew fuzzConcurrentTests --replay build/fuzz/schedules/fuzzed.OutcomesTest.fails")
                 .hasCauseExactlyInstanceOf(org.opentest4j.AssertionFailedError.class);
         assertThat(failure.getStackTrace()).isEmpty();
+        assertThat(failure.getCause().getStackTrace())
+                .extracting(StackTraceElement::getClassName)
+                .contains("fuzzed.OutcomesTest")
+                .noneMatch(name -> name.startsWith("io.snarl.agent."));
     }
 
     @Test
