@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.gradle.api.GradleException;
 import org.gradle.process.ExecOperations;
+import org.gradle.process.ExecResult;
 
 /** The JVM that does the work of {@code synthesizeConcurrentTests}. */
 public final class SynthesisProcess {
@@ -34,24 +35,35 @@ public final class SynthesisProcess {
      */
     public void run(ExecOperations processes, File settings, Map<String, String> environment, File summary) {
         List<String> errors = new ArrayList<>();
-        var logger = task.getLogger();
-        var result = processes.exec(process -> {
-            process.executable(task.getJavaLauncher().get().getExecutablePath().getAsFile());
-            process.args(arguments(settings));
-            process.setEnvironment(environment);
-            process.setStandardOutput(new LineStream(logger::lifecycle));
-            process.setErrorOutput(new LineStream(line -> {
-                logger.info(line);
-                errors.add(line);
-            }));
-            process.setIgnoreExitValue(true);
-        });
+        ExecResult result = execute(processes, settings, environment, errors);
         if (result.getExitValue() != 0) {
             throw new GradleException(
                     new SynthesisFailure(task.getName(), task.getMaxHeapSize().get())
                             .message(result.getExitValue(), errors));
         }
-        logger.lifecycle(SourceLinks.of(task).addedTo(read(summary)));
+        task.getLogger().lifecycle(SourceLinks.of(task).addedTo(read(summary)));
+    }
+
+    private ExecResult execute(
+            ExecOperations processes, File settings, Map<String, String> environment, List<String> errors) {
+        var logger = task.getLogger();
+        try (var heartbeat = Heartbeat.begin(logger::lifecycle, "the analysis")) {
+            return processes.exec(process -> {
+                process.executable(
+                        task.getJavaLauncher().get().getExecutablePath().getAsFile());
+                process.args(arguments(settings));
+                process.setEnvironment(environment);
+                process.setStandardOutput(new LineStream(line -> {
+                    heartbeat.said(line, System.nanoTime());
+                    logger.lifecycle(line);
+                }));
+                process.setErrorOutput(new LineStream(line -> {
+                    logger.info(line);
+                    errors.add(line);
+                }));
+                process.setIgnoreExitValue(true);
+            });
+        }
     }
 
     private static String read(File summary) {

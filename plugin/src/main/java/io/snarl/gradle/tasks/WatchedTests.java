@@ -1,6 +1,8 @@
 package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.internal.AgentArguments;
+import io.snarl.gradle.internal.Heartbeat;
+import io.snarl.gradle.internal.TestProgress;
 import javax.inject.Inject;
 import org.gradle.api.Action;
 import org.gradle.api.GradleException;
@@ -92,7 +94,8 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
 
     /** Lets Gradle run the tests, and returns what it has to say against the run, or null. */
     RuntimeException runTests() {
-        try {
+        try (var heartbeat = Heartbeat.begin(getLogger()::lifecycle, "the test JVM")) {
+            addTestListener(new TestProgress(heartbeat));
             super.executeTests();
             return null;
         } catch (RuntimeException e) {
