@@ -72,6 +72,7 @@ fun Test.runsBuilds(vararg left: String) {
     systemProperty("snarl.junit.version", libs.versions.junit.get())
     systemProperty("snarl.junit4.version", libs.versions.junit4.get())
     systemProperty("snarl.jacoco.version", libs.versions.jacoco.get())
+    systemProperty("snarl.develocity.version", libs.versions.develocity.get())
     inputs.property("gradleVersion", gradle.gradleVersion)
     mapOf(
         "snarl.source.tree" to rootDir,
@@ -126,5 +127,6 @@ dependencies {
     "usedByTestBuilds"(libs.junitVintageEngine)
     "usedByTestBuilds"(libs.junitPlatformLauncher)
     "usedByTestBuilds"(libs.jacocoAgent)
+    "usedByTestBuilds"(libs.develocity)
     "functionalTestRuntimeOnly"(files(tasks.pluginUnderTestMetadata))
 }

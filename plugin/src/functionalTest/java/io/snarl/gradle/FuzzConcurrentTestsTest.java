@@ -152,8 +152,25 @@ class FuzzConcurrentTestsTest {
                 .contains("3 concurrent tests: 1 failed, 2 passed; ", "(strategy mixed, seed 7)")
                 .contains("FAILED bank.TransferTest.oppositeTransfers", "deadlock")
                 .contains("thread-1", "thread-2", "Account.java:12")
+                .contains("at bank.Account.transferTo(Account.java:12)  src/main/java/bank/Account.java:12")
                 .contains("1 of 3 concurrent tests failed: see above")
                 .doesNotContain("problems were found", "problem was found");
+    }
+
+    @Test
+    @Order(1)
+    void reports_of_tests_have_each_test_with_what_happened_and_how_to_replay_it() {
+        assertThat(build.directory().resolve("build/test-results/fuzzConcurrentTests/TEST-bank.TransferTest.xml"))
+                .content()
+                .contains("<testcase name=\"oppositeTransfers()\" classname=\"bank.TransferTest\"")
+                .contains("<testcase name=\"deposits()\" classname=\"bank.TransferTest\"")
+                .contains("thread-1", "Account.java:12", "=&gt; deadlock")
+                .contains(
+                        "Replay it: ./gradlew fuzzConcurrentTests --replay build/snarl/fuzz/schedules/bank.TransferTest.")
+                .doesNotContain("\tat io.snarl.agent.");
+        assertThat(build.directory().resolve("build/reports/tests/fuzzConcurrentTests/classes/bank.TransferTest.html"))
+                .content()
+                .contains("oppositeTransfers()", "=&gt; deadlock", "Replay it: ./gradlew fuzzConcurrentTests --replay");
     }
 
     @Test

@@ -74,16 +74,19 @@ record GradleBuild(Path directory) {
         return TraceIndex.read(directory.resolve(project).resolve("build/snarl/traces/index.jsonl"));
     }
 
-    private GradleRunner runner(String... arguments) {
+    /** What makes Gradle use the caches and Snarl's own modules. */
+    Stream<String> offlineArguments() {
         with("build/repositories.init.gradle", REPOSITORIES);
+        return Stream.of("--offline", "--init-script", "build/repositories.init.gradle");
+    }
+
+    private GradleRunner runner(String... arguments) {
         return GradleRunner.create()
                 .withGradleInstallation(GRADLE_HOME)
                 .withTestKitDir(GRADLE_USER_HOME)
                 .withProjectDir(directory.toFile())
                 .withPluginClasspath()
-                .withArguments(Stream.concat(
-                                Stream.of("--offline", "--init-script", "build/repositories.init.gradle"),
-                                Stream.of(arguments))
-                        .toList());
+                .withArguments(
+                        Stream.concat(offlineArguments(), Stream.of(arguments)).toList());
     }
 }

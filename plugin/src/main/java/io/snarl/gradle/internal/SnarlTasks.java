@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.SnarlExtension;
+import io.snarl.gradle.internal.scan.ScanConnection;
 import io.snarl.gradle.tasks.AdoptConcurrentTests;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.ReportConcurrentTests;
@@ -110,7 +111,10 @@ public record SnarlTasks(
             task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
             task.getAdoptTask().convention(project.absoluteProjectPath("adoptConcurrentTests"));
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
+            task.getPathInRepository().convention(Repository.pathOf(project));
             task.getHtmlFile().convention(build.file("reports/snarl/index.html"));
+            task.getSarifFile().convention(build.file("reports/snarl/snarl.sarif"));
+            task.getCountsFile().convention(build.file("snarl/counts.txt"));
         });
         synthesize.configure(task -> task.finalizedBy(report));
         fuzz.configure(task -> task.finalizedBy(report));
@@ -121,6 +125,7 @@ public record SnarlTasks(
                     .convention(
                             project.provider(() -> report.get().getHtmlFile().get()));
         });
+        ScanConnection.connect(project, report);
         tasks.withType(SnarlTask.class).configureEach(task -> {
             task.setGroup("snarl");
             task.getObstacle().convention(project.provider(() -> obstacleIn(project)));

@@ -1,5 +1,6 @@
 package io.snarl.gradle.tasks;
 
+import io.snarl.gradle.internal.FoundProblems;
 import io.snarl.gradle.internal.GradleCommand;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.ReportWork;
@@ -14,6 +15,7 @@ import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.FileSystemOperations;
 import org.gradle.api.file.RegularFileProperty;
+import org.gradle.api.model.ObjectFactory;
 import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.CacheableTask;
 import org.gradle.api.tasks.Classpath;
@@ -103,12 +105,27 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
     @Internal("the report names files relative to it")
     public abstract DirectoryProperty getProjectDirectory();
 
+    /** The directory of the project as its repository names it, empty for the root. */
+    @Input
+    public abstract Property<String> getPathInRepository();
+
     /** The page for people. */
     @OutputFile
     public abstract RegularFileProperty getHtmlFile();
 
+    /** The findings for code hosts and editors, in SARIF 2.1.0; not written if nothing was synthesized. */
+    @OutputFile
+    public abstract RegularFileProperty getSarifFile();
+
+    /** How much was found, as a build scan is told. */
+    @OutputFile
+    public abstract RegularFileProperty getCountsFile();
+
     @Inject
     protected abstract WorkerExecutor getWorkers();
+
+    @Inject
+    protected abstract ObjectFactory getObjects();
 
     @Inject
     protected abstract FileSystemOperations getFileSystemOperations();
@@ -116,7 +133,7 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
     @TaskAction
     void report() {
         File html = getHtmlFile().get().getAsFile();
-        getFileSystemOperations().delete(files -> files.delete(html));
+        getFileSystemOperations().delete(files -> files.delete(html, getSarifFile(), getCountsFile()));
         if (!hasResults()) {
             // No failure, since it also comes after a task that has failed and has said why.
             getLogger()
@@ -126,6 +143,7 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
             setDidWork(false);
             return;
         }
+        File problems = new File(getTemporaryDir(), "problems.properties");
         new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(ReportWork.class, parameters -> {
             parameters.getProjectName().set(getProjectName());
             parameters.getVersion().set(getSnarlVersion());
@@ -139,7 +157,12 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
                     .set(GradleCommand.replay(getReplayTask().get()));
             parameters.getAdoptCommand().set(GradleCommand.adopt(getAdoptTask().get()));
             parameters.getHtml().set(html);
+            parameters.getPathInRepository().set(getPathInRepository());
+            parameters.getSarif().set(getSarifFile());
+            parameters.getCounts().set(getCountsFile());
+            parameters.getProblems().set(problems);
         });
+        getObjects().newInstance(FoundProblems.class).report(problems);
         getLogger().lifecycle("Report: " + clickable(html));
     }
 

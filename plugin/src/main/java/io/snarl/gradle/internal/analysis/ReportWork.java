@@ -5,6 +5,7 @@ import io.snarl.core.report.Commands;
 import io.snarl.core.report.HtmlReport;
 import io.snarl.core.report.Results;
 import io.snarl.core.report.RunFiles;
+import io.snarl.gradle.internal.scan.Counts;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -45,6 +46,17 @@ public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
         Property<String> getAdoptCommand();
 
         RegularFileProperty getHtml();
+
+        /** The directory of the project as its repository names it, empty for the root. */
+        Property<String> getPathInRepository();
+
+        RegularFileProperty getSarif();
+
+        /** Where the {@link Counts} are written. */
+        RegularFileProperty getCounts();
+
+        /** Where each {@link FoundProblem} is written. */
+        RegularFileProperty getProblems();
     }
 
     @Override
@@ -68,6 +80,13 @@ public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
                 commands);
         try {
             new HtmlReport(results).write(path(getParameters().getHtml()));
+            CountsOfResults.of(results).write(path(getParameters().getCounts()));
+            var tools = new FormatsForTools(
+                    results, getParameters().getPathInRepository().get());
+            tools.writeSarif(
+                    path(getParameters().getSarif()),
+                    getParameters().getVersion().get());
+            tools.writeProblems(path(getParameters().getProblems()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
