@@ -59,7 +59,9 @@ val usedByTestBuildsClasspath = configurations.resolvable("usedByTestBuildsClass
 
 fun Test.runsBuilds(vararg left: String) {
     val sourceTree = fileTree(rootDir) {
-        exclude("**/build/", "**/.gradle/", ".git/", "**/src/test/", "**/src/functionalTest/", *left)
+        exclude("**/build/", "**/.gradle/", ".git/", *left)
+        // Not those of the samples, which are what Snarl reads there.
+        exclude("*/src/test/", "gradle/*/src/test/", "*/src/functionalTest/", "gradle/*/src/functionalTest/")
     }
     inputs.files(sourceTree).withPropertyName("sourceTree").withPathSensitivity(PathSensitivity.RELATIVE)
     inputs.files(usedByTestBuildsClasspath)
@@ -128,5 +130,6 @@ dependencies {
     "usedByTestBuilds"(libs.junitPlatformLauncher)
     "usedByTestBuilds"(libs.jacocoAgent)
     "usedByTestBuilds"(libs.develocity)
+    "usedByTestBuilds"(libs.metrics)
     "functionalTestRuntimeOnly"(files(tasks.pluginUnderTestMetadata))
 }

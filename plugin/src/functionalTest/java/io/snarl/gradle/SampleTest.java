@@ -1,58 +1,105 @@
 package io.snarl.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.gradle.testkit.runner.GradleRunner;
+import org.assertj.core.api.SoftAssertions;
 import org.gradle.tooling.GradleConnector;
 import org.gradle.tooling.model.GradleProject;
 import org.gradle.tooling.model.Task;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 
-/** Runs a sample as somebody does who has just cloned the repository. */
+/** Follows the READMEs of the samples word by word, as somebody does who has just cloned the repository. */
 class SampleTest {
 
+    /** Those whose READMEs are followed; the others are too long to try them at each change. */
+    static final List<String> SAMPLES = List.of("bank-accounts", "metrics", "locks", "multi-module", "correct-library");
+
+    private static final boolean REFRESH = System.getProperty("snarl.refreshExpected") != null;
+    private static final String OPTIONS = " --offline --console=plain -Dorg.gradle.daemon.idletimeout=60000";
+
     @TempDir
-    static Path clone;
+    static Path directory;
 
-    private static Path sample;
+    private static Path clone;
 
-    /** In a copy, because the sample builds the plugin, which this build is using. */
+    /** In a copy, because the samples build the plugin, which this build is using. */
     @BeforeAll
-    static void cloneSourceTree() throws IOException {
+    static void cloneSourceTree() throws IOException, InterruptedException {
+        clone = directory.resolve("snarl");
         SourceTree.copyTo(clone);
-        sample = clone.resolve("samples/bank-accounts");
+        buildSnarl();
+    }
+
+    /** With the build cache, which saves compiling once more; without it the samples do their work each time. */
+    private static void buildSnarl() throws IOException, InterruptedException {
+        String jars = Stream.of(
+                        "plugin:jar", "analysis-core:jar", "runtime-agent:shadowJar", "runtime-agent:supportJar")
+                .map(task -> " :snarl:" + task)
+                .collect(Collectors.joining());
+        var build = ShellRun.of(clone, "./gradlew -p samples/bank-accounts --build-cache" + jars + OPTIONS);
+
+        assertThat(build.succeeded()).as(build.output()).isTrue();
+    }
+
+    @ParameterizedTest
+    @FieldSource("SAMPLES")
+    void what_the_readme_of_a_sample_says_is_what_happens(String name) throws Exception {
+        Path sample = clone.resolve("samples").resolve(name);
+        var readme = SampleReadme.read(sample.resolve("README.md"));
+
+        assertThat(readme.steps())
+                .extracting(SampleReadme.Step::command)
+                .anyMatch(command -> command.contains(" synthesizeConcurrentTests"));
+        var softly = new SoftAssertions();
+        for (var step : readme.steps()) {
+            var run = ShellRun.of(clone, step.command() + OPTIONS);
+            String printed = "%n%s%nprinted%n%s".formatted(step.command(), run.output());
+
+            softly.assertThat(run.succeeded())
+                    .as(printed)
+                    .isEqualTo(step.output().stream()
+                            .noneMatch(shown -> shown.text().contains("BUILD FAILED")));
+            for (Excerpt shown : step.output()) {
+                String missing = shown.missingIn(run.output());
+                softly.assertThat(missing).as(printed).isNull();
+                if (missing != null && REFRESH) {
+                    refresh(name, shown, shown.refreshedFrom(run.output()));
+                }
+            }
+        }
+        List<String> sources = sourcesOf(sample);
+        for (Excerpt shown : readme.sources()) {
+            boolean there = sources.stream().anyMatch(text -> shown.missingIn(text) == null);
+            softly.assertThat(there).as("a source has%n%s", shown.text()).isTrue();
+        }
+        softly.assertAll();
+    }
+
+    private static void refresh(String name, Excerpt old, Excerpt refreshed) throws IOException {
+        Path readme = SourceTree.ROOT.resolve("samples").resolve(name).resolve("README.md");
+        Files.writeString(readme, Files.readString(readme).replace(old.text(), refreshed.text()));
     }
 
     @Test
-    void tests_of_the_sample_pass_and_lead_to_its_bugs_and_those_of_its_concurrent_tests_are_found() {
-        var result = runner(
-                        "test",
-                        "--rerun",
-                        "traceSeedTests",
-                        "--rerun",
-                        "synthesizeConcurrentTests",
-                        "--rerun",
-                        "fuzzConcurrentTests",
-                        "--continue")
-                .buildAndFail();
+    void all_samples_are_listed() throws IOException {
+        String list = Files.readString(clone.resolve("samples/README.md"));
 
-        assertThat(result.task(":test").getOutcome()).isEqualTo(SUCCESS);
-        assertThat(result.getOutput())
-                .contains("5 seed tests traced", "rewritten: 2 subjects, 0 library classes, 2 test classes")
-                .contains("2 confirmed, 3 benign, 0 not confirmed")
-                .contains("DEADLOCK com.example.bank.AccountConcurrencyTest.transferTo_deadlocks_with_transferTo")
-                .contains(
-                        "NOT LINEARIZABLE com.example.bank.BankConcurrencyTest.transfer_loses_an_update_with_transfer")
-                .contains("5 concurrent tests: 4 failed, 1 passed; ")
-                .contains("FAILED com.example.bank.BankConcurrentTest.oppositeTransfers", ": deadlock")
-                .contains(
-                        "FAILED com.example.bank.BankConcurrentTest.transfersAreCounted", "expected: <30> but was: <");
+        try (var samples = Files.list(clone.resolve("samples"))) {
+            assertThat(samples.filter(Files::isDirectory))
+                    .isNotEmpty()
+                    .allSatisfy(sample -> assertThat(list).contains("(" + sample.getFileName() + "/README.md)"));
+        }
     }
 
     @Test
@@ -60,7 +107,7 @@ class SampleTest {
         var connector = GradleConnector.newConnector()
                 .useInstallation(GradleBuild.GRADLE_HOME)
                 .useGradleUserHomeDir(GradleBuild.GRADLE_USER_HOME)
-                .forProjectDirectory(sample.toFile());
+                .forProjectDirectory(clone.resolve("samples/bank-accounts").toFile());
         try (var connection = connector.connect()) {
             var model = connection
                     .model(GradleProject.class)
@@ -83,13 +130,21 @@ class SampleTest {
         }
     }
 
-    /** With the build cache, which saves compiling Snarl once more. */
-    private static GradleRunner runner(String... arguments) {
-        return GradleRunner.create()
-                .withGradleInstallation(GradleBuild.GRADLE_HOME)
-                .withTestKitDir(GradleBuild.GRADLE_USER_HOME)
-                .withProjectDir(sample.toFile())
-                .withArguments(Stream.concat(Stream.of("--offline", "--build-cache"), Stream.of(arguments))
-                        .toList());
+    /** The texts of sources and build scripts, also of generated ones. */
+    private static List<String> sourcesOf(Path sample) throws IOException {
+        try (var files = Files.walk(sample)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> file.toString().matches(".*\\.(java|kts|gradle)"))
+                    .map(SampleTest::text)
+                    .toList();
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -3,6 +3,7 @@ package io.snarl.gradle.internal;
 import io.snarl.gradle.SnarlExtension;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.WatchedCode;
+import io.snarl.gradle.tasks.WatchedJvm;
 import io.snarl.gradle.tasks.WatchedTests;
 import java.util.function.Supplier;
 import org.gradle.api.Project;
