@@ -11,9 +11,10 @@ import java.util.Optional;
  * @param suite the name of the seed suite
  * @param replay the schedule file or the directory of them that was replayed, or null
  * @param leftOut how many tests were left out because their findings are accepted
+ * @param clean whether synthesis has looked and found no bug
  * @param ignoreFailures whether the user wants to go on though a test failed
  */
-public record FuzzVerdict(String task, String suite, File replay, int leftOut, boolean ignoreFailures)
+public record FuzzVerdict(String task, String suite, File replay, int leftOut, boolean clean, boolean ignoreFailures)
         implements RunVerdict {
 
     @Override
@@ -41,7 +42,7 @@ public record FuzzVerdict(String task, String suite, File replay, int leftOut, b
             return Optional.empty();
         }
         if (run.ended() == 0) {
-            return leftOut > 0 ? Optional.empty() : Optional.of(noTest());
+            return leftOut > 0 || clean ? Optional.empty() : Optional.of(noTest());
         }
         if (run.usable() == 0) {
             return Optional.of(nothingFoundOut(run));

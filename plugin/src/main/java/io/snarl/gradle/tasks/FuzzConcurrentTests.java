@@ -2,6 +2,7 @@ package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.FuzzingSpec;
 import io.snarl.gradle.internal.AcceptedTests;
+import io.snarl.gradle.internal.CleanSynthesis;
 import io.snarl.gradle.internal.Durations;
 import io.snarl.gradle.internal.FuzzSettings;
 import io.snarl.gradle.internal.FuzzVerdict;
@@ -167,7 +168,11 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                 .getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         int leftOut = new AcceptedTests(this).leaveOut(workers);
-        var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, leftOut, getIgnoreFailures());
+        boolean clean = CleanSynthesis.isBefore(this, workers);
+        if (clean) {
+            getLogger().lifecycle("There is no generated test to run: synthesizeConcurrentTests has confirmed no bug.");
+        }
+        var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, leftOut, clean, getIgnoreFailures());
         requireTests(verdict.noClasses());
         new TestPreparation(this, getClasspath(), workers, results)
                 .requireJava()
