@@ -10,7 +10,7 @@ import org.openqa.selenium.OutputType;
 final class Screenshot {
 
     private static final int WIDTH = 1200;
-    private static final int HEIGHT = 1560;
+    private static final int HEIGHT = 1680;
 
     private Screenshot() {}
 
