@@ -95,7 +95,10 @@ public final class ReportProject {
         var counts = new Counts(
                 5, 312, 1, 1, 158, 2, 5, Map.of("a common lock guards it", 65L), 73, List.of("bank.Statement"), false);
         new FindingsFile(directory)
-                .write(file, new Findings(counts, findings), Map.of("seed", 1L, "java", 17L, "timeBudgetSeconds", 300L));
+                .write(
+                        file,
+                        new Findings(counts, findings),
+                        Map.of("seed", 1L, "java", 17L, "timeBudgetSeconds", 300L));
         var files = new RunFiles(
                 directory,
                 file,

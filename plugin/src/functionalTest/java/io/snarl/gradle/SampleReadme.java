@@ -23,6 +23,14 @@ record SampleReadme(List<Step> steps, List<Excerpt> sources) {
         return readme;
     }
 
+    /** What a command prints, in excerpts, none if it is not a command of this README. */
+    List<Excerpt> outputOf(String command) {
+        return steps.stream()
+                .filter(step -> step.command().equals(command))
+                .flatMap(step -> step.output().stream())
+                .toList();
+    }
+
     private void add(DocumentedPage.Block block) {
         switch (block.language()) {
             case "" -> block.text().lines().forEach(line -> addCommand(block, line));

@@ -61,9 +61,14 @@ class SampleTest {
         assertThat(readme.steps())
                 .extracting(SampleReadme.Step::command)
                 .anyMatch(command -> command.contains(" synthesizeConcurrentTests"));
+        var ofSnarl = SampleReadme.read(clone.resolve("README.md"));
         var softly = new SoftAssertions();
         for (var step : readme.steps()) {
             var run = ShellRun.of(clone, step.command() + OPTIONS);
+            ofSnarl.outputOf(step.command())
+                    .forEach(shown -> softly.assertThat(shown.missingIn(run.output()))
+                            .as("README.md of Snarl on %s", step.command())
+                            .isNull());
             String printed = "%n%s%nprinted%n%s".formatted(step.command(), run.output());
 
             softly.assertThat(run.succeeded())

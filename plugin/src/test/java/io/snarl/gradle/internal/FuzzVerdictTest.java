@@ -51,7 +51,8 @@ class FuzzVerdictTest {
     void schedules_of_which_some_no_longer_fit_are_a_failure_unless_failures_are_ignored() {
         assertThat(ofReplay.failureOf(run(3, 2, 0), null))
                 .hasValue("1 of the schedules in a.schedule could not be replayed: see above for the reasons.");
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", new File("a"), 0, false, true).failureOf(run(3, 2, 0), null))
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", new File("a"), 0, false, true)
+                        .failureOf(run(3, 2, 0), null))
                 .isEmpty();
     }
 
@@ -64,7 +65,8 @@ class FuzzVerdictTest {
 
     @Test
     void run_in_which_all_tests_were_left_out_passes() {
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, 2, false, false).failureOf(RunOutcome.NOTHING, null))
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, 2, false, false)
+                        .failureOf(RunOutcome.NOTHING, null))
                 .isEmpty();
     }
 
