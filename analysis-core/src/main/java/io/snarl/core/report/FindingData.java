@@ -2,6 +2,7 @@ package io.snarl.core.report;
 
 import com.google.gson.JsonObject;
 import io.snarl.core.finding.Finding;
+import java.util.function.Predicate;
 
 /** A finding for the page. */
 final class FindingData {
@@ -9,17 +10,27 @@ final class FindingData {
     private final CodeData code;
     private final BugData bugs;
     private final Commands commands;
+    private final Predicate<Finding> known;
 
-    FindingData(CodeData code, Commands commands) {
+    /**
+     * Makes findings of one run.
+     *
+     * @param known whether the user has accepted one
+     */
+    FindingData(CodeData code, Commands commands, Predicate<Finding> known) {
         this.code = code;
         this.bugs = new BugData(code, commands);
         this.commands = commands;
+        this.known = known;
     }
 
     JsonObject of(Finding finding) {
         var members = new JsonObject();
         members.addProperty("id", finding.id());
         members.addProperty("verdict", finding.verdict().toString());
+        if (known.test(finding)) {
+            members.addProperty("known", true);
+        }
         members.addProperty("subject", finding.subject());
         members.addProperty("title", finding.title());
         members.add("calls", JsonLists.ofTexts(finding.calls()));

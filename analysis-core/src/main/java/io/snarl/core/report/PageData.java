@@ -44,7 +44,12 @@ final class PageData {
     }
 
     private JsonArray findings() {
-        var data = new FindingData(code, results.commands());
+        var data = new FindingData(
+                code,
+                results.commands(),
+                finding -> results.findings()
+                        .filter(findings -> findings.isKnown(finding))
+                        .isPresent());
         return JsonLists.of(results.findings().map(Findings::list).orElse(List.of()), data::of);
     }
 

@@ -11,6 +11,7 @@ import io.snarl.core.sarif.SarifLog.Location;
 import io.snarl.core.sarif.SarifLog.LogicalLocation;
 import io.snarl.core.sarif.SarifLog.Message;
 import io.snarl.core.sarif.SarifLog.Result;
+import io.snarl.core.sarif.SarifLog.Suppression;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,12 +27,14 @@ final class ResultWriter {
     private final Finding finding;
     private final Locations locations;
     private final ReplayCommand replay;
+    private final boolean known;
     private final Set<CodePlace> places = new LinkedHashSet<>();
 
-    ResultWriter(Finding finding, Locations locations, ReplayCommand replay) {
+    ResultWriter(Finding finding, boolean known, Locations locations, ReplayCommand replay) {
         this.finding = finding;
         this.locations = locations;
         this.replay = replay;
+        this.known = known;
         finding.bugs().forEach(bug -> places.addAll(bug.places()));
     }
 
@@ -50,6 +53,7 @@ final class ResultWriter {
                 emptyToNull(message.linked()),
                 // The id has no line in it, and another module may have the same.
                 Map.of("snarlFinding/v1", finding.subject() + "/" + finding.id()),
+                known ? List.of(new Suppression("external", "The baseline accepts it.")) : null,
                 properties());
     }
 

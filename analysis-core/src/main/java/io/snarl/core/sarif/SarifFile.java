@@ -42,7 +42,7 @@ public record SarifFile(String snarlVersion, String category, SourcePaths source
     public void write(Path file, Findings findings) throws IOException {
         List<Result> results = new ArrayList<>();
         for (Finding finding : findings.confirmed()) {
-            results.add(new ResultWriter(finding, new Locations(sources), replay).write());
+            results.add(new ResultWriter(finding, findings.isKnown(finding), new Locations(sources), replay).write());
         }
         var run = new Run(
                 new Tool(new Driver("Snarl", snarlVersion, Rules.all())),

@@ -49,7 +49,11 @@ record SarifLog(@SerializedName("$schema") String schema, String version, List<R
             List<CodeFlow> codeFlows,
             List<Location> relatedLocations,
             Map<String, String> partialFingerprints,
+            List<Suppression> suppressions,
             Map<String, Object> properties) {}
+
+    /** By which a result is kept, but not shown as open. */
+    record Suppression(String kind, String justification) {}
 
     record Message(String text, String markdown) {
 

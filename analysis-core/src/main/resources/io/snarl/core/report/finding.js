@@ -4,6 +4,7 @@
 const Finding = {
     body(finding) {
         return Dom.element("div", { class: "body" },
+            finding.known && Dom.element("p", { class: "reason" }, "The baseline accepts it, so it fails no build."),
             finding.reason !== undefined && Dom.element("p", { class: "reason" }, finding.reason),
             finding.bugs.map((bug, i) => Finding.bug(finding, bug, i)),
             finding.bugs.length === 0 && Finding.prediction(finding),

@@ -45,7 +45,8 @@ const List = {
     },
 
     finding(finding) {
-        const item = List.item(finding.id, Names.verdictClass(finding.verdict), finding.verdict, List.title(finding),
+        const item = List.item(finding.id, Names.verdictClass(finding.verdict),
+            finding.known ? finding.verdict + ", known" : finding.verdict, List.title(finding),
             finding.subject, () => Finding.body(finding));
         item.finding = finding;
         return item;

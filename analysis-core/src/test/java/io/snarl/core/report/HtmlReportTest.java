@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import io.snarl.core.finding.Findings;
 import io.snarl.testing.ExpectedFile;
 import io.snarl.testing.ReportProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +53,28 @@ class HtmlReportTest {
         assertThat(dataOf(page).getAsJsonArray("findings").asList().stream()
                         .map(finding -> finding.getAsJsonObject().get("title").getAsString()))
                 .contains("Account: " + ReportProject.HOSTILE);
+    }
+
+    @Test
+    void finding_that_the_baseline_accepts_is_marked() throws IOException {
+        var results = ReportProject.in(directory).results();
+        var findings = results.findings().orElseThrow();
+        String accepted = findings.confirmed().get(0).id();
+        var marked = new Results(
+                results.project(),
+                results.version(),
+                results.files(),
+                Optional.of(new Findings(findings.counts(), findings.list(), Set.of(accepted))),
+                results.settings(),
+                results.traces(),
+                results.fuzz(),
+                results.commands());
+
+        assertThat(new PageData(marked).json().getAsJsonArray("findings").asList())
+                .filteredOn(finding -> finding.getAsJsonObject().has("known"))
+                .singleElement()
+                .extracting(finding -> finding.getAsJsonObject().get("id").getAsString())
+                .isEqualTo(accepted);
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +62,21 @@ class SarifFileTest {
                 .containsExactly("deadlock", "not-linearizable", "crash");
         assertThat(results(write(project, project.getParent(), withoutBugs(project))))
                 .isEmpty();
+    }
+
+    @Test
+    void bug_that_the_baseline_accepts_is_suppressed() throws IOException {
+        Path project = clone("repository");
+        Findings findings = new FindingsFile(project).read(project.resolve("findings.json"));
+        String accepted = findings.confirmed().get(1).id();
+
+        JsonObject log =
+                write(project, project.getParent(), new Findings(findings.counts(), findings.list(), Set.of(accepted)));
+
+        assertThat(new SarifSchema().errorsIn(log.toString())).isEmpty();
+        assertThat(results(log))
+                .extracting(result -> result.has("suppressions"))
+                .containsExactly(false, true, false);
     }
 
     @Test
