@@ -35,13 +35,16 @@ final class ControlCheck {
         }
     }
 
-    /** Whether some schedule fails in a way, or in any way if none is given. */
+    /**
+     * Whether some schedule fails in a way, or shows any bug if no way is given. One that could not be controlled does not: on
+     * a busy machine that happens, and is told of the tests to which it does.
+     */
     private boolean finds(FailureKind kind, Body test) {
         Strategy strategy = Strategies.named("random", 1, 1, 1);
         int schedules = kind == null ? SCHEDULES / 10 : SCHEDULES;
         for (int i = 0; i < schedules && strategy.begin(); i++) {
             Run run = controller.run(test, strategy);
-            if (run.failed() && (kind == null || run.failure().kind() == kind)) {
+            if (run.showsBug() && (kind == null || run.failure().kind() == kind)) {
                 return true;
             }
         }
