@@ -7,7 +7,7 @@ plugins {
 spotless {
     java {
         target("*/src/*/java/**/*.java", "gradle/*/src/**/*.java", "samples/**/src/*/java/**/*.java")
-        targetExclude("gradle/bootstrap/src/functionalTest/*projects/**")
+        targetExclude("gradle/bootstrap/src/functionalTest/projects/**")
         palantirJavaFormat(libs.versions.palantirJavaFormat.get())
         formatAnnotations()
     }

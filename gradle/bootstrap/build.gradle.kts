@@ -28,10 +28,11 @@ val functionalTest = testing.suites.register<JvmTestSuite>("functionalTest") {
     }
 }
 
-// They take as long as all other tests together, and can only break when the bootstrap or its versions change.
+// They take as long as all other tests together, and can only break when the bootstrap or its versions change. The build
+// of this very repository runs on what is assembled too.
 tasks.register<Test>("largeFunctionalTest") {
     group = LifecycleBasePlugin.VERIFICATION_GROUP
-    description = "Runs large builds with plugins of others on a Gradle that was assembled from Maven Central."
+    description = "Runs real builds of many kinds on a Gradle that was assembled from Maven Central."
     val tests = functionalTest.get().sources
     testClassesDirs = tests.output.classesDirs
     classpath = tests.runtimeClasspath

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Shows that the assembled Gradle knows what to compile again, for which it has to watch the Java compiler. */
+@Tag("large")
 class IncrementalCompilationTest {
 
     @TempDir

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs the builds in {@code src/functionalTest/projects} and {@code src/functionalTest/large-projects}, whose scripts are
- * written as those of real projects are.
+ * Runs the builds in {@code src/functionalTest/projects}, whose scripts are written as those of real projects are.
  *
  * <p>The file {@code expected.txt} of a build has the arguments of Gradle in its first line, followed by
  * {@code => FAILS} where the build is to fail, and then lines that must be in the output or, after {@code !}, must not.
  */
+@Tag("large")
 class KotlinScriptsTest {
 
     private static final String FAILS = "=> FAILS";
@@ -31,17 +31,7 @@ class KotlinScriptsTest {
 
     @TestFactory
     Stream<DynamicTest> build_behaves_as_its_scripts_say() throws IOException {
-        return buildsIn("projects");
-    }
-
-    @Tag("large")
-    @TestFactory
-    Stream<DynamicTest> large_build_behaves_as_its_scripts_say() throws IOException {
-        return buildsIn("large-projects");
-    }
-
-    private Stream<DynamicTest> buildsIn(String directory) throws IOException {
-        Path projects = AssembledGradle.ROOT.resolve("gradle/bootstrap/src/functionalTest/" + directory);
+        Path projects = AssembledGradle.ROOT.resolve("gradle/bootstrap/src/functionalTest/projects");
         List<Path> builds;
         try (Stream<Path> files = Files.list(projects)) {
             builds = files.sorted().toList();
