@@ -144,7 +144,7 @@ class SynthesizeConcurrentTestsTest {
         assertThat(first.getOutput())
                 .contains("2 seed tests, ", ", 0 not confirmed")
                 .contains("DEADLOCK " + test())
-                .contains("holds com.example.bank.Account.transferTo(Account.java:")
+                .contains("holds a lock taken at com.example.bank.Account.transferTo(Account.java:")
                 .contains("  Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/")
                 .contains("Configuration cache entry stored.");
     }
