@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -48,10 +51,10 @@ final class AdoptedTests {
     }
 
     private Optional<String> caller() {
-        return StackWalker.getInstance()
-                .walk(frames -> frames.map(frame -> tests.get(frame.getClassName() + "#" + frame.getMethodName()))
-                        .filter(test -> test != null)
-                        .findFirst());
+        return Arrays.stream(Thread.currentThread().getStackTrace())
+                .map(frame -> tests.get(frame.getClassName() + "#" + frame.getMethodName()))
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 
     /** Reads which tests there are: {@code demo.BankTest#transfers(int)[2]} is one of several invocations. */
@@ -75,7 +78,7 @@ final class AdoptedTests {
 
         private static AdoptedTests find() {
             String directory = System.getProperty(PROPERTY);
-            return directory == null ? null : in(Path.of(directory));
+            return directory == null ? null : in(Paths.get(directory));
         }
     }
 }

@@ -6,7 +6,9 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,14 +27,14 @@ final class ControlledJvm {
 
     /** A debugger can only be attached to one JVM, and coverage is measured in this one. */
     private static final List<String> OF_THIS_JVM_ALONE =
-            List.of("-agentlib:jdwp", "-Xrunjdwp", "-D" + AdoptedTests.PROPERTY + "=");
+            Arrays.asList("-agentlib:jdwp", "-Xrunjdwp", "-D" + AdoptedTests.PROPERTY + "=");
 
     /** What makes a module of the tests; in the other JVM all is on the class path, so that the agent can see it. */
     private static final List<String> OF_MODULES =
-            List.of("--module-path", "--add-modules", "--patch-module", "--add-reads", "-Djdk.module.");
+            Arrays.asList("--module-path", "--add-modules", "--patch-module", "--add-reads", "-Djdk.module.");
 
     /** An engine that runs tests on threads of its own would take them out of control. */
-    private static final List<String> SEQUENTIAL = List.of(
+    private static final List<String> SEQUENTIAL = Arrays.asList(
             "-Djunit.jupiter.execution.parallel.enabled=false", "-Djunit.vintage.execution.parallel.enabled=false");
 
     private final Path directory;
@@ -60,7 +62,7 @@ final class ControlledJvm {
             Files.createDirectories(files);
             Path arguments = Files.write(files.resolve("arguments"), quoted(arguments()), encodingOfNames());
             Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
+                            Paths.get(System.getProperty("java.home"), "bin", "java")
                                     .toString(),
                             "@" + arguments)
                     .redirectErrorStream(true)
@@ -109,8 +111,8 @@ final class ControlledJvm {
         List<String> arguments = ownArguments();
         arguments.addAll(SEQUENTIAL);
         arguments.addAll(Files.readAllLines(directory.resolve("jvm-arguments.txt")));
-        arguments.addAll(List.of("-cp", classPath(), PROGRAM));
-        arguments.addAll(List.of(test, fileName(), report().toString()));
+        arguments.addAll(Arrays.asList("-cp", classPath(), PROGRAM));
+        arguments.addAll(Arrays.asList(test, fileName(), report().toString()));
         return arguments;
     }
 
@@ -130,7 +132,7 @@ final class ControlledJvm {
     /** What the build says, and then what this JVM has besides, such as parts of JUnit that the build tool brings. */
     private String classPath() throws IOException {
         Set<String> entries = new LinkedHashSet<>(Files.readAllLines(directory.resolve("class-path.txt")));
-        entries.addAll(List.of(System.getProperty("java.class.path").split(File.pathSeparator)));
+        entries.addAll(Arrays.asList(System.getProperty("java.class.path").split(File.pathSeparator)));
         return String.join(File.pathSeparator, entries);
     }
 
@@ -150,9 +152,10 @@ final class ControlledJvm {
     }
 
     private void showOutput() throws IOException {
-        List<String> lines = List.of(new String(Files.readAllBytes(output()), Charset.defaultCharset()).split("\\R"));
+        List<String> lines =
+                Arrays.asList(new String(Files.readAllBytes(output()), Charset.defaultCharset()).split("\\R"));
         int first = Math.max(0, lines.size() - SHOWN_LINES);
-        if (lines.size() > 1 || !lines.get(0).isBlank()) {
+        if (lines.size() > 1 || !lines.get(0).trim().isEmpty()) {
             System.out.println("Output of " + test + " under the scheduler"
                     + (first == 0 ? ":" : ", without the first " + first + " lines, which are in " + output() + ":"));
             lines.subList(first, lines.size()).forEach(System.out::println);

@@ -36,11 +36,11 @@ public final class State {
             field.setAccessible(true);
             return field.get(object);
         } catch (IllegalAccessException | RuntimeException e) {
-            String module = field.getDeclaringClass().getModule().getName();
+            Object module = moduleOf(field.getDeclaringClass());
             String way = module == null
                     ? ""
                     : " Open it by the JVM argument --add-opens " + module + "/"
-                            + field.getDeclaringClass().getPackageName() + "=ALL-UNNAMED.";
+                            + field.getDeclaringClass().getPackage().getName() + "=ALL-UNNAMED.";
             throw new AssertionError(
                     "The field " + owner + "." + name + " cannot be read: " + e.getMessage() + "." + way, e);
         }
@@ -68,6 +68,16 @@ public final class State {
                     + value.getClass().getName() + ".");
         }
         return 0;
+    }
+
+    /** Returns the name of the module of a class, or null if it has none: this class must load before Java 9, too. */
+    private static Object moduleOf(Class<?> type) {
+        try {
+            Object module = Class.class.getMethod("getModule").invoke(type);
+            return module.getClass().getMethod("getName").invoke(module);
+        } catch (ReflectiveOperationException e) {
+            return null;
+        }
     }
 
     private static Field find(Object object, String owner, String name) {

@@ -28,7 +28,7 @@ public final class Trial {
 
     /** Makes each call on a thread of its own, and returns when all have ended, by an exception or without. */
     public static Trial inParallel(Callable<?>... calls) {
-        var trial = new Trial(Installed.current());
+        Trial trial = new Trial(Installed.current());
         Object[] results = new Object[calls.length];
         Throwable[] thrown = new Throwable[calls.length];
         Parallel.Action[] actions = new Parallel.Action[calls.length];
