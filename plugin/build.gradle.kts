@@ -1,3 +1,4 @@
+import io.snarl.conventions.EmbedJars
 import io.snarl.conventions.PathArgument
 import org.gradle.api.tasks.testing.logging.TestExceptionFormat
 
@@ -27,12 +28,32 @@ val versionResources = layout.buildDirectory.dir("generated/resources/versions")
 
 val writeVersions = tasks.register<WriteProperties>("writeVersions") {
     property("snarl", version)
-    property("junit", libs.versions.junit.get())
     destinationFile = versionResources.map { it.file("io/snarl/gradle/internal/versions.properties") }
+}
+
+// What the plugin gives to the JVMs that it starts. It comes inside the plugin's own jar, so that no repository, platform, lock or
+// rule of a user's build has a say in it.
+fun carried(name: String): FileCollection {
+    val declared = configurations.dependencyScope(name)
+    return configurations.resolvable("$name-jars") {
+        extendsFrom(declared.get())
+        attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_RUNTIME))
+        attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.JAR))
+        attributes.attribute(Bundling.BUNDLING_ATTRIBUTE, objects.named(Bundling.EXTERNAL))
+    }.get()
+}
+
+val carriedParts = listOf("agent", "support", "analysis", "vintage").associateWith { carried("carried-$it") }
+
+val embedJars = tasks.register<EmbedJars>("embedJars") {
+    packagePath = "io/snarl/gradle/internal/carried"
+    destination = layout.buildDirectory.dir("generated/resources/carried")
+    carriedParts.forEach { (name, jars) -> part(name, jars) }
 }
 
 sourceSets.main {
     resources.srcDir(files(versionResources).builtBy(writeVersions))
+    resources.srcDir(embedJars)
 }
 
 tasks.test {
@@ -46,7 +67,25 @@ tasks.validatePlugins {
     failOnWarning = true
 }
 
-// The modules that a build with the plugin resolves, published as for a user.
+// Users have newer versions of Gradle than the one that builds this.
+val newestGradle = configurations.dependencyScope("newestGradle")
+val newestGradleClasspath = configurations.resolvable("newestGradleClasspath") {
+    extendsFrom(newestGradle.get(), configurations.compileOnly.get())
+    attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_API))
+}
+val compileAgainstNewestGradle = tasks.register<JavaCompile>("compileAgainstNewestGradle") {
+    group = LifecycleBasePlugin.VERIFICATION_GROUP
+    description =
+        "Compiles the plugin against the newest API of Gradle that Maven Central has, and fails on deprecated use."
+    source(sourceSets.main.get().java)
+    classpath = newestGradleClasspath.get()
+    destinationDirectory = layout.buildDirectory.dir("classes/newest-gradle")
+}
+tasks.check {
+    dependsOn(compileAgainstNewestGradle)
+}
+
+// The other modules as they are published.
 val publishedModules = configurations.dependencyScope("publishedModules")
 val testRepositories = configurations.resolvable("testRepositories") { extendsFrom(publishedModules.get()) }
 
@@ -57,6 +96,15 @@ val usedByTestBuildsClasspath = configurations.resolvable("usedByTestBuildsClass
     attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_RUNTIME))
 }
 
+// Each by itself, since one class path has one version of a module.
+val olderJUnits = listOf(
+    listOf(libs.junit4Oldest),
+    listOf(libs.junitJupiterEngineOldest, libs.junitPlatformLauncherOldest),
+    listOf(libs.junitJupiterEngineWithoutLauncher, libs.junitPlatformLauncherApart),
+).map { modules ->
+    configurations.detachedConfiguration(*modules.map { dependencies.create(it.get()) }.toTypedArray())
+}
+
 fun Test.runsBuilds(vararg left: String) {
     val sourceTree = fileTree(rootDir) {
         exclude("**/build/", "**/.gradle/", ".git/", *left)
@@ -64,7 +112,7 @@ fun Test.runsBuilds(vararg left: String) {
         exclude("*/src/test/", "gradle/*/src/test/", "*/src/functionalTest/", "gradle/*/src/functionalTest/")
     }
     inputs.files(sourceTree).withPropertyName("sourceTree").withPathSensitivity(PathSensitivity.RELATIVE)
-    inputs.files(usedByTestBuildsClasspath)
+    inputs.files(usedByTestBuildsClasspath, olderJUnits)
         .withPropertyName("usedByTestBuilds")
         .withNormalizer(ClasspathNormalizer::class)
     // No input, because every publication has a time; the source tree says what is in the repositories.
@@ -73,6 +121,9 @@ fun Test.runsBuilds(vararg left: String) {
     environment("LC_ALL", "C.UTF-8")
     systemProperty("snarl.junit.version", libs.versions.junit.get())
     systemProperty("snarl.junit4.version", libs.versions.junit4.get())
+    systemProperty("snarl.junit4.oldest", libs.versions.junit4Oldest.get())
+    systemProperty("snarl.junit5.oldest", libs.versions.junit5Oldest.get())
+    systemProperty("snarl.junit5.without.launcher", libs.versions.junit5WithoutLauncher.get())
     systemProperty("snarl.jacoco.version", libs.versions.jacoco.get())
     systemProperty("snarl.develocity.version", libs.versions.develocity.get())
     inputs.property("gradleVersion", gradle.gradleVersion)
@@ -120,13 +171,21 @@ tasks.check {
 }
 
 dependencies {
-    // Only workers use it, and they get it from a configuration of the build that applies the plugin.
+    "carried-agent"(project(":runtime-agent"))
+    "carried-support"(project(":runtime-agent")) {
+        capabilities { requireCapability("io.snarl:runtime-agent-support") }
+    }
+    "carried-analysis"(project(":analysis-core"))
+    "carried-vintage"(libs.junitVintageEngine)
+    "carried-vintage"(libs.junitPlatformLauncher)
+    "newestGradle"(libs.gradleNewest)
+    // Only workers use it, and they get it from what the plugin carries.
     compileOnly(project(":analysis-core"))
     testImplementation(project(":analysis-core"))
+    testImplementation(testFixtures(project(":analysis-core")))
     "publishedModules"(project(":runtime-agent", "testRepository"))
     "publishedModules"(project(":analysis-core", "testRepository"))
     "usedByTestBuilds"(libs.junit4)
-    "usedByTestBuilds"(libs.junitVintageEngine)
     "usedByTestBuilds"(libs.junitPlatformLauncher)
     "usedByTestBuilds"(libs.jacocoAgent)
     "usedByTestBuilds"(libs.develocity)

@@ -30,9 +30,12 @@ tasks.named<JavaCompile>(support.compileJavaTaskName) {
 
 dependencies {
     "shaded"(libs.byteBuddy)
-    // Only where tests of the JUnit Platform run, and then it is there.
-    compileOnly(libs.junitPlatformLauncher)
-    compileOnly(libs.junitJupiterApi)
+    // Only where tests of the JUnit Platform run, and then it is there, in the version of the user. What is newer than the oldest one
+    // is called by reflection.
+    compileOnly(libs.junitPlatformLauncherOldest) {
+        version { strictly(libs.versions.junitPlatformOldest.get()) }
+    }
+    compileOnly(libs.junitJupiterInterceptors) { isTransitive = false }
     // Only where tests use it, and then it is there.
     compileOnly(support.output)
     testImplementation(support.output)

@@ -6,9 +6,6 @@ pluginManagement {
     }
 }
 
-// Once more for the agent and the analysis library, which are ordinary dependencies and come from there as well.
-includeBuild("../..")
-
 dependencyResolutionManagement {
     repositories {
         mavenCentral()

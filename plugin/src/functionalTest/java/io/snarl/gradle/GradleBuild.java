@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.gradle.testkit.runner.GradleRunner;
@@ -19,19 +18,6 @@ record GradleBuild(Path directory) {
 
     static final String JUNIT = System.getProperty("snarl.junit.version");
     static final String JUNIT4 = System.getProperty("snarl.junit4.version");
-
-    /** Adds the repositories with Snarl's own modules, as a user's organisation might. */
-    private static final String REPOSITORIES = Stream.of(
-                    System.getProperty("snarl.repositories").split(File.pathSeparator))
-            .map(directory -> """
-                    allprojects {
-                        repositories.maven {
-                            url = '%s'
-                            content { includeGroup('io.snarl') }
-                        }
-                    }
-                    """.formatted(new File(directory).toURI()))
-            .collect(Collectors.joining());
 
     /** Writes a file of the build. */
     GradleBuild with(String path, String text) {
@@ -74,19 +60,13 @@ record GradleBuild(Path directory) {
         return TraceIndex.read(directory.resolve(project).resolve("build/snarl/traces/index.jsonl"));
     }
 
-    /** What makes Gradle use the caches and Snarl's own modules. */
-    Stream<String> offlineArguments() {
-        with("build/repositories.init.gradle", REPOSITORIES);
-        return Stream.of("--offline", "--init-script", "build/repositories.init.gradle");
-    }
-
     private GradleRunner runner(String... arguments) {
         return GradleRunner.create()
                 .withGradleInstallation(GRADLE_HOME)
                 .withTestKitDir(GRADLE_USER_HOME)
                 .withProjectDir(directory.toFile())
                 .withPluginClasspath()
-                .withArguments(
-                        Stream.concat(offlineArguments(), Stream.of(arguments)).toList());
+                .withArguments(Stream.concat(Stream.of("--offline"), Stream.of(arguments))
+                        .toList());
     }
 }

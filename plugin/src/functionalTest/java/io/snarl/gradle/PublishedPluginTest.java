@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.gradle.testkit.runner.GradleRunner;
@@ -73,20 +72,18 @@ class PublishedPluginTest {
                 .with("settings.gradle.kts", """
                         pluginManagement {
                             repositories {
-                                %1$s
+                                %s
                                 mavenCentral()
                             }
                         }
                         dependencyResolutionManagement {
-                            repositories {
-                                %1$s
-                                mavenCentral()
-                            }
+                            repositoriesMode = RepositoriesMode.FAIL_ON_PROJECT_REPOS
+                            repositories { mavenCentral() }
                         }
                         buildCache { local { directory = file("../build-cache") } }
                         rootProject.name = "bank"
                         include("old")
-                        """.formatted(repositories()))
+                        """.formatted(repository()))
                 .with("build.gradle.kts", """
                         plugins {
                             `java-library`
@@ -175,11 +172,10 @@ class PublishedPluginTest {
                         """);
     }
 
-    private static String repositories() {
-        return REPOSITORIES.stream()
-                .map(repository ->
-                        "maven(url = \"" + repository.toURI() + "\") { content { includeGroup(\"io.snarl\") } }")
-                .collect(Collectors.joining("\n        "));
+    /** That of the plugin, which needs no other. */
+    private static String repository() {
+        return "maven(url = \"" + new File(System.getProperty("snarl.plugin.repository")).toURI()
+                + "\") { content { includeGroup(\"io.snarl\") } }";
     }
 
     private static GradleBuild broken() {

@@ -122,9 +122,8 @@ class WhereResultsGoTest {
             connection
                     .newBuild()
                     .forTasks("reportConcurrentTests")
-                    .withArguments(
-                            Stream.concat(build.offlineArguments(), Stream.of("--configuration-cache", "-Dscan.dump"))
-                                    .toList())
+                    .withArguments(Stream.of("--offline", "--configuration-cache", "-Dscan.dump")
+                            .toList())
                     .setStandardOutput(output)
                     .setStandardError(output)
                     .addProgressListener(PROBLEMS::add, OperationType.PROBLEMS)

@@ -9,7 +9,6 @@ import org.gradle.api.NamedDomainObjectSet;
 import org.gradle.api.Project;
 import org.gradle.api.file.FileCollection;
 import org.gradle.api.plugins.jvm.JvmTestSuite;
-import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.SourceSet;
 import org.gradle.api.tasks.testing.Test;
 
@@ -21,7 +20,7 @@ import org.gradle.api.tasks.testing.Test;
 final class AdoptedTestRuns {
 
     private final Project project;
-    private final Provider<? extends FileCollection> vintage;
+    private final FileCollection vintage;
     private final Consumer<WatchedCode> classes;
 
     /**
@@ -30,7 +29,7 @@ final class AdoptedTestRuns {
      * @param vintage what runs JUnit 4 tests on the JUnit Platform
      * @param classes tells what code is watched
      */
-    AdoptedTestRuns(Project project, Provider<? extends FileCollection> vintage, Consumer<WatchedCode> classes) {
+    AdoptedTestRuns(Project project, FileCollection vintage, Consumer<WatchedCode> classes) {
         this.project = project;
         this.vintage = vintage;
         this.classes = classes;
@@ -49,7 +48,7 @@ final class AdoptedTestRuns {
         var code = project.getObjects().newInstance(WatchedCode.class);
         classes.accept(code);
         FileCollection engine =
-                project.files((Callable<?>) () -> SeedFramework.of(task).needsVintage() ? vintage.get() : List.of());
+                project.files((Callable<?>) () -> SeedFramework.of(task).needsVintage() ? vintage : List.of());
         var build = project.getLayout().getBuildDirectory();
         var arguments = new AdoptedTestArguments(code, engine, build.dir("tmp/" + task.getName() + "/snarl"));
         task.getJvmArgumentProviders().add(arguments);

@@ -35,16 +35,15 @@ public final class JavaProject {
         var suite = new SeedSuite(project);
         Provider<SourceSet> seeds = suite.sources(snarl.getSeedTests());
         Supplier<Test> seedTask = suite.testTask(snarl.getSeedTests());
-        SourceSet concurrentTests = new ConcurrentTestSuite(project, events).register(seeds, tasks.synthesize());
-        new QualityChecks(project).leaveOut(concurrentTests);
-
-        var dependencies = SnarlDependencies.register(project);
-        suite.add(snarl.getSeedTests(), dependencies.support());
+        var jars = SnarlJars.in(project);
+        suite.addWhereUsed(jars.support());
+        ConcurrentTests concurrentTests =
+                new ConcurrentTestCompilation(project, seeds, jars.support(), tasks.synthesize()).register(events);
         snarl.getFuzzing().getJavaLauncher().convention(snarl.getJavaLauncher().orElse(toolchainLauncher()));
-        var connection = new SeedConnection(project, seedTask);
+        var connection = new SeedConnection(project, seeds, seedTask, jars.vintage());
         tasks.trace().configure(task -> {
-            giveClasses(task, dependencies);
-            connection.connect(task, dependencies.vintage());
+            giveClasses(task, jars);
+            connection.connect(task);
             // Where none is chosen for all, that of the suite's own test task, which the tests are known to pass on.
             task.getJavaLauncher()
                     .set(snarl.getJavaLauncher()
@@ -52,34 +51,34 @@ public final class JavaProject {
                                     seed -> seed.getJavaLauncher().get())));
         });
         tasks.synthesize().configure(task -> {
-            giveClasses(task, dependencies);
-            connection.connect(task, seeds, concurrentTests, dependencies.vintage());
+            giveClasses(task, jars);
+            connection.connect(task, concurrentTests);
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
         project.getTasks().withType(FuzzConcurrentTests.class).configureEach(task -> {
-            giveClasses(task, dependencies);
-            connection.connect(task, concurrentTests, dependencies.vintage());
+            giveClasses(task, jars);
+            connection.connect(task, concurrentTests);
             // Not before, since 'java' gives every test task the launcher of the toolchain.
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
-        tasks.findings().record().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
-        tasks.findings().verify().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
-        tasks.adopt().configure(task -> task.getAnalysisClasspath().from(dependencies.analysis()));
+        tasks.findings().record().configure(task -> task.getAnalysisClasspath().from(jars.analysis()));
+        tasks.findings().verify().configure(task -> task.getAnalysisClasspath().from(jars.analysis()));
+        tasks.adopt().configure(task -> task.getAnalysisClasspath().from(jars.analysis()));
         FileCollection sources = project.files(
                 main().getJava().getSourceDirectories(),
                 seeds.map(set -> set.getJava().getSourceDirectories()),
-                concurrentTests.getJava().getSourceDirectories());
+                concurrentTests.sourceDirectories());
         tasks.report().configure(task -> {
-            task.getAnalysisClasspath().from(dependencies.analysis());
+            task.getAnalysisClasspath().from(jars.analysis());
             task.getSources().from(sources);
         });
         project.getTasks().withType(WatchedJvm.class).configureEach(task -> {
             task.getSourceDirectories().from(sources);
             task.getRootDirectory().set(project.getRootDir());
         });
-        new AdoptedTestRuns(project, dependencies.vintage(), code -> {
+        new AdoptedTestRuns(project, jars.vintage(), code -> {
                     SettingLinks.link(code.getSubjects(), snarl.getSubjects());
-                    giveClasses(code, dependencies);
+                    giveClasses(code, jars);
                 })
                 .connect(suite.all());
         keepCoverageAway();
@@ -89,7 +88,7 @@ public final class JavaProject {
         return project.getExtensions().getByType(SourceSetContainer.class).getByName(SourceSet.MAIN_SOURCE_SET_NAME);
     }
 
-    private void giveClasses(WatchedCode code, SnarlDependencies dependencies) {
+    private void giveClasses(WatchedCode code, SnarlJars jars) {
         SourceSet main = main();
         var jar = project.getTasks().named(JavaPlugin.JAR_TASK_NAME, Jar.class);
         code.getSubjectClasses().from(main.getOutput().getClassesDirs());
@@ -97,8 +96,8 @@ public final class JavaProject {
         code.getSubjectJar()
                 .set(project.provider(() -> jar.get().getArchiveFile().get()));
         code.getLibraryClasses().from(main.getRuntimeClasspath().minus(main.getOutput()));
-        code.getAgentClasspath().from(dependencies.agent());
-        code.getAnalysisClasspath().from(dependencies.analysis());
+        code.getAgentClasspath().from(jars.agent());
+        code.getAnalysisClasspath().from(jars.analysis());
     }
 
     /** What JaCoCo writes into classes is no behaviour of theirs, and a watched run says nothing about coverage. */

@@ -18,6 +18,7 @@ import org.gradle.api.JavaVersion;
 import org.gradle.api.Named;
 import org.gradle.api.Project;
 import org.gradle.api.Task;
+import org.gradle.api.artifacts.Configuration;
 import org.gradle.api.file.FileCollection;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.PathSensitivity;
@@ -36,21 +37,30 @@ import org.gradle.process.CommandLineArgumentProvider;
 final class SeedConnection {
 
     private final Project project;
+    private final Provider<SourceSet> seeds;
     private final Supplier<Test> seedTask;
+    private final FileCollection vintage;
 
-    SeedConnection(Project project, Supplier<Test> seedTask) {
+    /**
+     * Makes it for a project.
+     *
+     * @param vintage what runs JUnit 4 tests on the JUnit Platform
+     */
+    SeedConnection(Project project, Provider<SourceSet> seeds, Supplier<Test> seedTask, FileCollection vintage) {
         this.project = project;
+        this.seeds = seeds;
         this.seedTask = seedTask;
+        this.vintage = vintage;
     }
 
     /** Makes a task run the tests that the seed suite's own test task runs, of which JUnit 4 tests need an engine. */
-    void connect(TraceSeedTests task, Provider<? extends FileCollection> vintage) {
+    void connect(TraceSeedTests task) {
         connectJvm(task);
         task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
         task.getObstacle().set(value(this::obstacleIn));
         task.setTestClassesDirs(files(Test::getTestClassesDirs));
         task.getTestClasses().from(files(Test::getCandidateClassFiles));
-        task.setClasspath(files(seed -> classpathOf(seed, vintage)));
+        task.setClasspath(files(this::classpathOf));
         task.getModularity()
                 .getInferModulePath()
                 .set(value(seed -> seed.getModularity().getInferModulePath().get()));
@@ -58,44 +68,35 @@ final class SeedConnection {
     }
 
     /** Makes a task run the tests of a suite of concurrent tests, and see those of the seed suite. */
-    void connect(FuzzConcurrentTests task, SourceSet concurrentTests, Provider<? extends FileCollection> vintage) {
+    void connect(FuzzConcurrentTests task, ConcurrentTests concurrentTests) {
         connectJvm(task);
         task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
-        FileCollection classes = concurrentTests.getOutput().getClassesDirs();
+        FileCollection classes = concurrentTests.classes();
         task.getConcurrentTestClassesDirs().from(classes);
         task.setTestClassesDirs(classes.plus(files(Test::getTestClassesDirs)));
         task.getTestClasses().from(classes.getAsFileTree(), files(Test::getCandidateClassFiles));
-        task.setClasspath(concurrentTests.getRuntimeClasspath().plus(files(seed -> classpathOf(seed, vintage))));
+        task.setClasspath(project.files(classes, files(this::classpathOf), concurrentTests.libraries()));
         // Two suites cannot be one module, and classes without a module see the classes of both.
         task.getModularity().getInferModulePath().set(false);
     }
 
     /** Makes a task compile and run tests like those of a suite of concurrent tests, of which there may be none yet. */
-    void connect(
-            SynthesizeConcurrentTests task,
-            Provider<SourceSet> seeds,
-            SourceSet concurrentTests,
-            Provider<? extends FileCollection> vintage) {
+    void connect(SynthesizeConcurrentTests task, ConcurrentTests concurrentTests) {
         connectJvm(task);
         task.getBootstrapClasspath().from(files(Test::getBootstrapClasspath));
         task.getSeedTestSources().from(seeds.map(set -> set.getJava().getSourceDirectories()));
         // The directory alone, since it is the task that makes what is in it.
         FileCollection generated =
                 project.files(project.provider(() -> task.getSourceDirectory().get()));
-        task.getHandWrittenSources()
-                .from(concurrentTests.getJava().getSourceDirectories().minus(generated));
+        task.getHandWrittenSources().from(concurrentTests.sourceDirectories().minus(generated));
         task.getTestClassesDirs().from(task.getLabDirectory().dir("classes"), files(Test::getTestClassesDirs));
-        task.getClasspath()
-                .from(
-                        project.getConfigurations().named(concurrentTests.getRuntimeClasspathConfigurationName()),
-                        files(seed -> classpathOf(seed, vintage)));
-        task.getSourceLevel().set(project.provider(() -> sourceLevelOf(concurrentTests)));
+        task.getClasspath().from(files(this::classpathOf), concurrentTests.libraries());
+        task.getSourceLevel()
+                .set(project.provider(
+                        () -> sourceLevelOf(concurrentTests.compilation().get())));
     }
 
-    private int sourceLevelOf(SourceSet sources) {
-        JavaCompile compilation = project.getTasks()
-                .named(sources.getCompileJavaTaskName(), JavaCompile.class)
-                .get();
+    private static int sourceLevelOf(JavaCompile compilation) {
         return compilation
                 .getOptions()
                 .getRelease()
@@ -150,10 +151,13 @@ final class SeedConnection {
         return project.files((Callable<?>) () -> getter.apply(seedTask.get()));
     }
 
-    private static FileCollection classpathOf(Test seed, Provider<? extends FileCollection> vintage) {
-        return SeedFramework.of(seed).needsVintage()
-                ? VintageClasspath.of(seed.getClasspath(), vintage.get())
-                : seed.getClasspath();
+    private FileCollection classpathOf(Test seed) {
+        if (SeedFramework.of(seed).needsVintage()) {
+            return VintageClasspath.of(seed.getClasspath(), vintage);
+        }
+        Configuration classpath =
+                project.getConfigurations().getByName(seeds.get().getRuntimeClasspathConfigurationName());
+        return seed.getClasspath().plus(project.files(new PlatformLauncher(project).missingIn(classpath)));
     }
 
     /** The files that a build script has declared as inputs of the tests, such as a directory of test data. */

@@ -8,8 +8,7 @@ import java.util.function.Supplier;
 import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.NamedDomainObjectSet;
 import org.gradle.api.Project;
-import org.gradle.api.artifacts.ConfigurationContainer;
-import org.gradle.api.artifacts.DependencySet;
+import org.gradle.api.file.FileCollection;
 import org.gradle.api.plugins.jvm.JvmTestSuite;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.SourceSet;
@@ -20,17 +19,14 @@ import org.gradle.testing.base.TestingExtension;
 final class SeedSuite {
 
     private final NamedDomainObjectSet<JvmTestSuite> suites;
-    private final ConfigurationContainer configurations;
-    private final String projectPath;
+    private final Project project;
 
     SeedSuite(Project project) {
         this.suites = project.getExtensions()
                 .getByType(TestingExtension.class)
                 .getSuites()
-                .withType(JvmTestSuite.class)
-                .matching(suite -> !suite.getName().equals(ConcurrentTestSuite.NAME));
-        this.configurations = project.getConfigurations();
-        this.projectPath = project.getPath();
+                .withType(JvmTestSuite.class);
+        this.project = project;
     }
 
     /** Every suite that may be the one. */
@@ -57,21 +53,31 @@ final class SeedSuite {
                 .get();
     }
 
-    /** Gives the suite dependencies; each suite asks for itself whether it is the one when its class path is needed. */
-    void add(SeedTestsSpec settings, Provider<DependencySet> dependencies) {
-        suites.configureEach(suite -> configurations
+    /** Gives jars to the suites that use them; each is asked only when its class path is needed. */
+    void addWhereUsed(FileCollection support) {
+        suites.configureEach(suite -> project.getConfigurations()
                 .getByName(suite.getSources().getImplementationConfigurationName())
                 .getDependencies()
-                .addAllLater(settings.getSuite()
-                        .map(name -> name.equals(suite.getName()) ? List.copyOf(dependencies.get()) : List.of())));
+                .addAllLater(usesSnarl(suite.getSources())
+                        .map(used -> used ? List.of(project.getDependencies().create(support)) : List.of())));
+    }
+
+    private Provider<Boolean> usesSnarl(SourceSet sources) {
+        return project.getProviders()
+                .of(
+                        UsesOfSnarl.class,
+                        source -> source.getParameters()
+                                .getSources()
+                                .from(sources.getAllSource().getSourceDirectories()));
     }
 
     private JvmTestSuite suiteOf(String name) {
         JvmTestSuite suite = suites.findByName(name);
         if (suite == null) {
-            throw new InvalidUserDataException("snarl.seedTests.suite is '" + name + "', but project '" + projectPath
-                    + "' has no JVM test suite of that name with sequential tests. It has: "
-                    + suites.stream().map(JvmTestSuite::getName).collect(joining(", ")) + ".");
+            throw new InvalidUserDataException(
+                    "snarl.seedTests.suite is '" + name + "', but project '" + project.getPath()
+                            + "' has no JVM test suite of that name with sequential tests. It has: "
+                            + suites.stream().map(JvmTestSuite::getName).collect(joining(", ")) + ".");
         }
         return suite;
     }

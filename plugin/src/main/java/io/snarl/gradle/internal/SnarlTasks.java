@@ -12,6 +12,8 @@ import io.snarl.gradle.tasks.WatchedTests;
 import org.gradle.api.Project;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.tasks.TaskProvider;
+import org.gradle.api.tasks.compile.AbstractCompile;
+import org.gradle.api.tasks.testing.Test;
 
 /** The tasks of one project, each taking its settings from the {@code snarl} block and its files from the one before. */
 public record SnarlTasks(
@@ -75,6 +77,9 @@ public record SnarlTasks(
             task.setDescription("Copies the tests of chosen findings into the project's own test sources.");
             // What the user has seen, not what synthesis would find now that the sources have changed by adoption.
             task.mustRunAfter(synthesize, findings.record());
+            // What tests are compiled and run with is known before any task runs, so new ones have to wait for the next
+            // build.
+            task.mustRunAfter(tasks.withType(AbstractCompile.class), tasks.withType(Test.class));
             task.getFindingsFile()
                     .from(project.provider(
                             () -> synthesize.get().getRecordedFindings().get()));

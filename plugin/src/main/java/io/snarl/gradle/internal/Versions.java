@@ -17,11 +17,6 @@ public final class Versions {
         return VERSIONS.getProperty("snarl");
     }
 
-    /** The version of JUnit that concurrent tests are compiled against, unless the seed tests bring a newer one. */
-    static String junit() {
-        return VERSIONS.getProperty("junit");
-    }
-
     private static Properties read() {
         var versions = new Properties();
         try (InputStream file = Versions.class.getResourceAsStream("versions.properties")) {

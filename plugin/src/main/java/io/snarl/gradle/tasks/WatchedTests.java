@@ -2,6 +2,7 @@ package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.internal.AgentArguments;
 import io.snarl.gradle.internal.Heartbeat;
+import io.snarl.gradle.internal.NewerGradle;
 import io.snarl.gradle.internal.TestProgress;
 import javax.inject.Inject;
 import org.gradle.api.Action;
@@ -32,6 +33,7 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
     /** Makes a task that runs on the JUnit Platform with the agent attached. */
     protected WatchedTests() {
         useJUnitPlatform();
+        NewerGradle.leaveMissingTestsTo(this);
         getJvmArgumentProviders().add(new AgentArguments(getAgentClasspath(), getPreparation()));
     }
 

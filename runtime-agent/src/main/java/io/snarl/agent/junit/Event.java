@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.io.Serializable;
 import java.io.StringWriter;
 import java.util.ArrayList;
-import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestIdentifier;
@@ -27,7 +26,7 @@ record Event(Kind kind, TestIdentifier test, String text) implements Serializabl
     }
 
     /** Keeps what is reported. */
-    static final class Collector implements EngineExecutionListener {
+    static final class Collector extends SilentListener {
 
         private final ArrayList<Event> events = new ArrayList<>();
 

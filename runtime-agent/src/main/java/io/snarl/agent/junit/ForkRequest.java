@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.TestEngine;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.TestIdentifier;
@@ -51,12 +50,6 @@ record ForkRequest(ArrayList<Test> tests, int attempt, long millis, HashMap<Stri
                     mirrored,
                     !mirrored.isTest());
         }
-    }
-
-    static HashMap<String, String> values(ConfigurationParameters parameters) {
-        HashMap<String, String> values = new HashMap<>();
-        parameters.keySet().forEach(key -> parameters.get(key).ifPresent(value -> values.put(key, value)));
-        return values;
     }
 
     void write(Path file) throws IOException {

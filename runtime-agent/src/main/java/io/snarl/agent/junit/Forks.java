@@ -68,7 +68,7 @@ final class Forks implements Elsewhere, AutoCloseable {
         var tests = new ArrayList<ForkRequest.Test>();
         tests.add(ForkRequest.Test.of(test));
         following.forEach(each -> tests.add(ForkRequest.Test.of(each)));
-        return new ForkRequest(tests, attempt, timeLeft().toMillis(), ForkRequest.values(parameters));
+        return new ForkRequest(tests, attempt, timeLeft().toMillis(), Parameters.values(parameters));
     }
 
     private Duration timeLeft() {

@@ -1,7 +1,6 @@
 package io.snarl.agent.junit;
 
 import java.lang.reflect.Method;
-import org.junit.platform.commons.JUnitException;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.UniqueId;
@@ -28,22 +27,13 @@ record FoundTest(String name, Class<?> type, Method method) {
             String parameters = method.getMethodParameterTypes();
             String name = method.getClassName() + "#" + method.getMethodName() + "("
                     + (parameters == null ? "" : parameters) + ")";
-            return new FoundTest(name + invocations, method.getJavaClass(), methodOf(method));
+            return new FoundTest(name + invocations, TestMethods.typeOf(method), TestMethods.methodOf(method));
         }
         if (source instanceof ClassSource type) {
             String name = type.getClassName() + "#" + displayName;
             return new FoundTest(name + invocations, type.getJavaClass(), null);
         }
         return new FoundTest(displayName + invocations, null, null);
-    }
-
-    private static Method methodOf(MethodSource source) {
-        try {
-            return source.getJavaMethod();
-        } catch (JUnitException e) {
-            // Engines for other languages name methods that the class does not have.
-            return null;
-        }
     }
 
     /** Invocations of templates and dynamic tests are numbered in their ids and nowhere else. */

@@ -7,13 +7,12 @@ import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
-import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
 
 /** A test that is run by its engine, each time with all that the engine does around it. */
 final class LaunchedTest implements TestBody {
@@ -46,20 +45,12 @@ final class LaunchedTest implements TestBody {
 
     private LaunchedTest(
             MirroredTest test, ConfigurationParameters parameters, Map<String, String> more, String reason) {
-        this.launcher = LauncherFactory.create(LauncherConfig.builder()
-                .enableTestEngineAutoRegistration(false)
-                .enableTestExecutionListenerAutoRegistration(false)
-                .enableLauncherDiscoveryListenerAutoRegistration(false)
-                .enableLauncherSessionListenerAutoRegistration(false)
-                .enablePostDiscoveryFilterAutoRegistration(false)
-                .addTestEngines(test.engine())
-                .build());
-        var builder =
-                LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectUniqueId(test.original()));
-        parameters
-                .keySet()
-                .forEach(key -> parameters.get(key).ifPresent(value -> builder.configurationParameter(key, value)));
-        this.request = builder.configurationParameters(ONE_THREAD_WITHOUT_CLOCK)
+        this.launcher = EngineLauncher.of(test.engine());
+        this.request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(DiscoverySelectors.selectUniqueId(test.original()))
+                .filters(EngineFilter.includeEngines(test.engine().getId()))
+                .configurationParameters(Parameters.values(parameters))
+                .configurationParameters(ONE_THREAD_WITHOUT_CLOCK)
                 .configurationParameters(more)
                 .build();
         this.reason = reason;

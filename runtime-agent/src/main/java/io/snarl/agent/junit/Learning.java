@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
- * Keeps tests from running while only their number is of interest. JUnit Jupiter finds it by the service loader, and it does
+ * Keeps tests from running while only their number is of interest. JUnit Jupiter finds it by {@link LearningLoader}, and it does
  * nothing as long as nobody learns.
  */
 public final class Learning implements InvocationInterceptor {
@@ -16,15 +16,25 @@ public final class Learning implements InvocationInterceptor {
 
     private static volatile boolean active;
 
-    /** Runs a container without the tests that it registers, and gives what it throws, or null. */
+    /**
+     * Runs a container without the tests that it registers, and gives what it throws, or null. Where the user's version of
+     * Jupiter knows no way to leave them out, they run.
+     */
     static Throwable learn(Attempts container) {
+        Thread thread = Thread.currentThread();
+        ClassLoader loader = thread.getContextClassLoader();
+        var learning = new LearningLoader(loader);
         active = true;
         try {
+            if (learning.isOfUse()) {
+                thread.setContextClassLoader(learning);
+            }
             container.run();
             return null;
         } catch (Throwable e) {
             return e;
         } finally {
+            thread.setContextClassLoader(loader);
             active = false;
         }
     }

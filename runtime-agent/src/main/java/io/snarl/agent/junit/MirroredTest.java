@@ -75,7 +75,7 @@ final class MirroredTest extends AbstractTestDescriptor {
     static UniqueId below(UniqueId root, UniqueId original) {
         UniqueId id = root;
         for (UniqueId.Segment segment : original.getSegments()) {
-            id = id.append(segment);
+            id = id.append(segment.getType(), segment.getValue());
         }
         return id;
     }

@@ -3,14 +3,11 @@ package io.snarl.agent.junit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
-import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
  * The program of a JVM that runs one adopted test under control, first by its stored schedules, for another JVM that runs the
@@ -45,11 +42,7 @@ public final class RunAdoptedTest {
                 .selectors(DiscoverySelectors.selectMethod(arguments[0]))
                 .configurationParameter(DIRECTORY_PARAMETER, directory)
                 .build();
-        LauncherConfig config = LauncherConfig.builder()
-                .enableTestEngineAutoRegistration(false)
-                .addTestEngines(new SnarlEngine(run.into(directory)))
-                .build();
-        LauncherFactory.create(config).execute(request, answer);
+        SnarlEngine.run(run.into(directory), request, answer);
         Files.writeString(Path.of(arguments[2]), answer.text());
         System.out.flush();
         System.err.flush();
@@ -58,19 +51,19 @@ public final class RunAdoptedTest {
     }
 
     /** Hears of the test, and of its invocations if it has several; the first that fails is what is told. */
-    private static final class Answer implements TestExecutionListener {
+    private static final class Answer extends SilentListener {
 
         private String failure;
         private String reason;
         private boolean passed;
 
         @Override
-        public void executionSkipped(TestIdentifier test, String why) {
+        public void executionSkipped(TestDescriptor test, String why) {
             reason = why;
         }
 
         @Override
-        public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        public void executionFinished(TestDescriptor test, TestExecutionResult result) {
             String message = result.getThrowable().map(Throwable::getMessage).orElse(null);
             switch (result.getStatus()) {
                 case SUCCESSFUL -> passed |= test.isTest();

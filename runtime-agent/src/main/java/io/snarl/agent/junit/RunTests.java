@@ -6,9 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
-import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
  * The program of a JVM that runs all tests of some directories under control, without a build tool: the results are where the
@@ -65,10 +63,6 @@ public final class RunTests {
             }
             request.configurationParameter(COLLECT_PARAMETER, collect);
         }
-        LauncherConfig config = LauncherConfig.builder()
-                .enableTestEngineAutoRegistration(false)
-                .addTestEngines(new SnarlEngine(wanted))
-                .build();
-        LauncherFactory.create(config).execute(request.build());
+        SnarlEngine.run(wanted, request.build(), new SilentListener());
     }
 }

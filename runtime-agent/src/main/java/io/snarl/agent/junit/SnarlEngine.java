@@ -33,6 +33,13 @@ public final class SnarlEngine implements TestEngine {
         this.run = run;
     }
 
+    /** Finds and runs tests without a launcher, which would also call what else registers itself. */
+    static void run(FuzzRun run, EngineDiscoveryRequest request, EngineExecutionListener listener) {
+        var engine = new SnarlEngine(run);
+        TestDescriptor root = engine.discover(request, UniqueId.forEngine(ID));
+        engine.execute(new ExecutionRequest(root, listener, request.getConfigurationParameters()));
+    }
+
     @Override
     public String getId() {
         return ID;

@@ -2,6 +2,8 @@ package io.snarl.agent.seed;
 
 import io.snarl.agent.SnarlAgent;
 import io.snarl.agent.junit.InterleavedMark;
+import io.snarl.agent.junit.TestMethods;
+import java.lang.reflect.Method;
 import org.junit.platform.engine.FilterResult;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestSource;
@@ -41,7 +43,9 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
 
     private static boolean isMarked(TestSource source) {
         if (source instanceof MethodSource method) {
-            return InterleavedMark.isOn(method.getJavaClass()) || InterleavedMark.isOn(method.getJavaMethod());
+            Class<?> type = TestMethods.typeOf(method);
+            Method test = TestMethods.methodOf(method);
+            return type != null && InterleavedMark.isOn(type) || test != null && InterleavedMark.isOn(test);
         }
         return source instanceof ClassSource type && InterleavedMark.isOn(type.getJavaClass());
     }

@@ -3,6 +3,7 @@ package io.snarl.agent.seed;
 import io.snarl.agent.SnarlAgent;
 import java.lang.annotation.Annotation;
 import java.util.Optional;
+import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -28,11 +29,13 @@ public final class SeedTestListener implements TestExecutionListener {
     @Override
     public void testPlanExecutionStarted(TestPlan plan) {
         try {
-            instancesSharedByDefault = plan.getConfigurationParameters()
+            var parameters = (ConfigurationParameters)
+                    TestPlan.class.getMethod("getConfigurationParameters").invoke(plan);
+            instancesSharedByDefault = parameters
                     .get(LIFECYCLE)
                     .filter("per_class"::equalsIgnoreCase)
                     .isPresent();
-        } catch (NoSuchMethodError e) {
+        } catch (ReflectiveOperationException e) {
             // Platforms before 1.8 do not tell; a test class can still say it itself.
             instancesSharedByDefault = false;
         }
