@@ -123,7 +123,7 @@ class SnarlBlockTest {
     @Test
     void wrong_settings_are_refused_with_their_names_and_what_is_allowed() {
         var wrong = List.of(
-                new WrongSetting("traceSeedTests", "seedTests.eventLimit", "0L", "0", "a whole number of 1 or more."),
+                new WrongSetting("traceSeedTests", "seedTests.eventLimit", "0L", "0", "a whole number from 1000"),
                 new WrongSetting("traceSeedTests", "seedTests.testTimeout", "Duration.ZERO", "PT0S", "a duration"),
                 new WrongSetting(
                         "synthesizeConcurrentTests", "synthesis.maxCycleLength", "6", "6", "a whole number from 2"),
@@ -136,18 +136,16 @@ class SnarlBlockTest {
                         "subjects.annotatedWith",
                         "['@Safe']",
                         "[@Safe]",
-                        "full names of annotations, such as"),
-                new WrongSetting("synthesizeConcurrentTests", "synthesis.maxHeapSize", "'much'", "much", "a size such"),
-                new WrongSetting("fuzzConcurrentTests", "fuzzing.schedules", "0", "0", "a whole number of 1 or more."),
+                        "full names of annotations without"),
+                new WrongSetting("synthesizeConcurrentTests", "synthesis.maxHeapSize", "'much'", "much", "a size from"),
+                new WrongSetting("fuzzConcurrentTests", "fuzzing.schedules", "0", "0", "a whole number from 1 to"),
                 new WrongSetting(
                         "fuzzConcurrentTests", "fuzzing.timeBudget", "Duration.ofSeconds(-1)", "PT-1S", "a duration"),
                 new WrongSetting(
                         "fuzzConcurrentTests", "fuzzing.strategy", "'best'", "best", "one of mixed, random, pct,"),
-                new WrongSetting("fuzzConcurrentTests", "fuzzing.depth", "0", "0", "a whole number of 1 or more."),
-                new WrongSetting(
-                        "fuzzConcurrentTests", "fuzzing.preemptions", "-1", "-1", "a whole number of 0 or more."),
-                new WrongSetting(
-                        "fuzzConcurrentTests", "fuzzing.stepLimit", "0L", "0", "a whole number of 1 or more."));
+                new WrongSetting("fuzzConcurrentTests", "fuzzing.depth", "0", "0", "a whole number from 1 to 1000"),
+                new WrongSetting("fuzzConcurrentTests", "fuzzing.preemptions", "-1", "-1", "a whole number from 0"),
+                new WrongSetting("fuzzConcurrentTests", "fuzzing.stepLimit", "3L", "3", "a whole number from 1000"));
         build.with(
                 "settings.gradle",
                 "include "
@@ -208,9 +206,10 @@ class SnarlBlockTest {
                                 "traceSeedTests")
                         .getOutput())
                 .contains(
-                        "--max-cycle-length is 6, but allowed is a whole number from 2 to 5.",
-                        "--schedules is 0, but allowed is a whole number of 1 or more.");
+                        "--max-cycle-length is 6, but allowed is a whole number from 2 to 5, such as 3.",
+                        "--schedules is 0, but allowed is a whole number from 1 to 1_000_000_000, such as 200.");
         assertThat(build.runAndFail("fuzzConcurrentTests", "--time-budget=soon").getOutput())
-                .contains("--time-budget is soon, but allowed is a duration such as 90s, 5m, 1h30m or PT5M.");
+                .contains(
+                        "--time-budget is soon, but allowed is a duration from 1 second to 30 days, such as 90s, 5m, 1h30m");
     }
 }

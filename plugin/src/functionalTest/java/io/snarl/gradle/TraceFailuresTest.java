@@ -54,7 +54,7 @@ class TraceFailuresTest {
         build = new GradleBuild(directory)
                 .with("settings.gradle", """
                         rootProject.name = 'failures'
-                        include 'failing', 'empty', 'helpers', 'halting', 'exiting', 'endless', 'testng', 'misspelt'
+                        include 'failing', 'empty', 'helpers', 'halting', 'exiting', 'endless', 'testng', 'misspelt', 'nothing', 'untouched'
                         """)
                 .with("build.gradle", """
                         plugins {
@@ -79,13 +79,30 @@ class TraceFailuresTest {
                 .with("endless/build.gradle", "snarl.seedTests.testTimeout = java.time.Duration.ofSeconds(2)\n")
                 .with("testng/build.gradle", "tasks.named('test') { useTestNG() }\n")
                 .with("misspelt/build.gradle", "snarl.subjects.include.add('p/Subject')\n")
-                .with("misspelt/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""));
+                .with("misspelt/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
+                .with("nothing/build.gradle", "snarl.seedTests.exclude.add('*')\n")
+                .with("nothing/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
+                .with("untouched/build.gradle", "snarl.subjects.untouched.add('**')\n")
+                .with("untouched/src/main/java/p/Subject.java", "package p; class Subject {}\n")
+                .with("untouched/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""));
 
         result = build.runAndFail("traceSeedTests", "--continue", "--parallel", "--configuration-cache");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"failing", "empty", "helpers", "halting", "exiting", "endless", "testng", "misspelt"})
+    @ValueSource(
+            strings = {
+                "failing",
+                "empty",
+                "helpers",
+                "halting",
+                "exiting",
+                "endless",
+                "testng",
+                "misspelt",
+                "nothing",
+                "untouched"
+            })
     void task_fails(String project) {
         assertThat(result.task(":" + project + ":traceSeedTests").getOutcome()).isEqualTo(FAILED);
     }
@@ -135,6 +152,17 @@ class TraceFailuresTest {
                 .contains(
                         "> snarl.subjects.include: The class pattern 'p/Subject' cannot be read: it separates packages by '/' instead of '.'")
                 .doesNotContain("A failure occurred while executing");
+    }
+
+    @Test
+    void settings_that_leave_nothing_to_do_are_refused_before_a_test_runs() {
+        assertThat(result.getOutput())
+                .contains(
+                        "> snarl.seedTests.exclude is *, which leaves out every test class of the suite 'test', so there is"
+                                + " nothing to trace.",
+                        "> snarl.subjects.untouched is '**', which keeps every class of the main source set from being"
+                                + " rewritten, so there is nothing to examine.");
+        assertThat(directory.resolve("nothing/build/tmp/traceSeedTests/agent")).doesNotExist();
     }
 
     private static List<String> usableIn(String project) {

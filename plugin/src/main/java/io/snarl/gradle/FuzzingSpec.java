@@ -30,19 +30,19 @@ public interface FuzzingSpec {
     @Input
     Property<String> getStrategy();
 
-    /** How many ordering constraints a bug has that the strategy {@code pct} looks for, 1 or more; 3 by default. */
+    /** How many ordering constraints a bug has that the strategy {@code pct} looks for, 1 to 1000; 3 by default. */
     @Input
     Property<Integer> getDepth();
 
-    /** How many preemptions the strategy {@code exhaustive} puts into a schedule at most, 0 or more; 2 by default. */
+    /** How many preemptions the strategy {@code exhaustive} puts into a schedule at most, 0 to 1000; 2 by default. */
     @Input
     Property<Integer> getPreemptions();
 
-    /** How many steps that other threads can notice a schedule may take before it counts as endless, 1 or more; 200,000 by default. */
+    /** How many steps that other threads can notice a schedule may take before it counts as endless, 1000 or more; 200,000 by default. */
     @Input
     Property<Long> getStepLimit();
 
-    /** How many test JVMs run at once, each with some of the classes, 1 or more; 1 by default. */
+    /** How many test JVMs run at once, each with some of the classes, 1 to 256; 1 by default. */
     @Internal("more at once leads to no other results")
     Property<Integer> getForks();
 

@@ -32,11 +32,12 @@ class UnusedPatternsTest {
         try (var entries = new ZipOutputStream(Files.newOutputStream(jar))) {
             entries.putNextEntry(new ZipEntry("META-INF/versions/17/org/lib/Store.class"));
         }
-        patterns = new UnusedPatterns(List.of(directory.resolve("classes"), jar, directory.resolve("missing")));
+        patterns = new UnusedPatterns(
+                ClassesInPlaces.of(List.of(directory.resolve("classes"), jar, directory.resolve("missing"))));
     }
 
     @Test
-    void patterns_that_name_classes_of_the_project_a_library_or_the_jdk_are_used() throws IOException {
+    void patterns_that_name_classes_of_the_project_a_library_or_the_jdk_are_used() {
         Set<String> used = Set.of(
                 "com.acme.**", "com.acme.bank.Account$Entry", "org.lib.Store", "java.util.Hashtable", "**.Vector");
 
@@ -45,7 +46,7 @@ class UnusedPatternsTest {
     }
 
     @Test
-    void pattern_that_names_nothing_is_told_with_its_setting_and_what_there_is() throws IOException {
+    void pattern_that_names_nothing_is_told_with_its_setting_and_what_there_is() {
         Set<String> globs = Set.of("com.acem.**", "com.acme.**");
 
         patterns.requireAny(INCLUDE, globs);
@@ -73,7 +74,7 @@ class UnusedPatternsTest {
     }
 
     @Test
-    void no_patterns_are_no_mistake() throws IOException {
+    void no_patterns_are_no_mistake() {
         patterns.requireAny(INCLUDE, Set.of());
 
         assertThat(patterns.among(INCLUDE, Set.of())).isEmpty();

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.format.DateTimeParseException;
 import java.util.Locale;
 import java.util.Optional;
-import org.gradle.api.InvalidUserDataException;
 
 /** Durations as they are written on a command line and in the agent's settings. */
 public final class Durations {
@@ -23,9 +22,7 @@ public final class Durations {
 
     /** Reads the value of an option, or says what is allowed. */
     public static Duration ofOption(String option, String text) {
-        return parse(text)
-                .orElseThrow(() -> new InvalidUserDataException(
-                        option + " is " + text + ", but allowed is a duration such as 90s, 5m, 1h30m or PT5M."));
+        return parse(text).orElseThrow(() -> Allowed.DURATION_OPTION.refused(option, text, ""));
     }
 
     /** Rounded up, since a limit of zero seconds would leave no time at all. */

@@ -2,6 +2,7 @@ package io.snarl.gradle.internal;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Which findings fail a build, in the words of a build script. */
 public final class FailOn {
@@ -11,6 +12,10 @@ public final class FailOn {
 
     /** The verdicts that are bugs. */
     public static final List<String> VERDICTS = List.of("deadlock", "not-linearizable", "crash");
+
+    /** All that a setting may say. */
+    static final List<String> WORDS =
+            Stream.concat(VERDICTS.stream(), Stream.of(ANY, NONE)).toList();
 
     private FailOn() {}
 

@@ -13,13 +13,14 @@ public final class FuzzSettings {
     /** Refuses a wrong value from the command line; one from the block was refused on its way to the task. */
     public static void requireAllowed(FuzzConcurrentTests task) {
         Allowed.SCHEDULES.require("--schedules", task.getSchedules().get());
-        Allowed.DURATION.require("--time-budget", task.getTimeBudget().get());
+        Allowed.DURATION_OPTION.require("--time-budget", task.getTimeBudget().get());
         Allowed.STRATEGY.require("--strategy", task.getStrategy().get());
         Allowed.DEPTH.require("--depth", task.getDepth().get());
         Allowed.PREEMPTIONS.require("--preemptions", task.getPreemptions().get());
-        Allowed.LIMIT.require("--steps", task.getStepLimit().get());
+        Allowed.STEPS.require("--steps", task.getStepLimit().get());
         Allowed.FORKS.require("--forks", task.getForks().get());
         Allowed.TIMES.require("--replay-times", task.getReplayTimes().get());
+        Allowed.BASELINE.require("snarl.baseline", task.getBaseline().getSingleFile());
     }
 
     /**

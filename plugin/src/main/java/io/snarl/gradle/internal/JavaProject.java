@@ -77,7 +77,7 @@ public final class JavaProject {
             task.getRootDirectory().set(project.getRootDir());
         });
         new AdoptedTestRuns(project, jars.vintage(), code -> {
-                    SettingLinks.link(code.getSubjects(), snarl.getSubjects());
+                    new SettingLinks().link(code.getSubjects(), snarl.getSubjects());
                     giveClasses(code, jars);
                 })
                 .connect(suite.all());

@@ -6,6 +6,13 @@ import io.snarl.gradle.SnarlExtension;
 import io.snarl.gradle.SubjectsSpec;
 import io.snarl.gradle.SynthesisSpec;
 import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.gradle.api.model.ObjectFactory;
+import org.gradle.api.provider.Property;
+import org.gradle.api.provider.Provider;
+import org.gradle.api.provider.SetProperty;
 
 /**
  * Makes the settings of the {@code snarl} block the defaults of the tasks that use them.
@@ -14,71 +21,75 @@ import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
  */
 final class SettingLinks {
 
-    private SettingLinks() {}
+    private final List<Provider<?>> linked = new ArrayList<>();
 
-    static void link(SubjectsSpec task, SubjectsSpec block) {
+    /** Refuses a block of which any setting is wrong, and returns true otherwise. */
+    static boolean check(SnarlExtension block, ObjectFactory objects) {
+        var links = new SettingLinks();
+        links.link(objects.newInstance(SubjectsSpec.class), block.getSubjects());
+        links.link(objects.newInstance(SeedTestsSpec.class), block.getSeedTests());
+        links.link(objects.newInstance(SynthesisSpec.class), block.getSynthesis());
+        links.link(objects.newInstance(FuzzingSpec.class), block.getFuzzing());
+        links.linkFailOn(objects.setProperty(String.class), block);
+        links.linked.forEach(Provider::get);
+        return true;
+    }
+
+    void link(SubjectsSpec task, SubjectsSpec block) {
         task.getInclude().convention(block.getInclude());
         task.getExclude().convention(block.getExclude());
         task.getUntouched().convention(block.getUntouched());
-        task.getAnnotatedWith()
-                .convention(block.getAnnotatedWith()
-                        .map(names -> Allowed.ANNOTATIONS.require("snarl.subjects.annotatedWith", names)));
+        link(task.getAnnotatedWith(), block.getAnnotatedWith(), "subjects.annotatedWith", Allowed.ANNOTATIONS);
     }
 
-    static void link(SeedTestsSpec task, SeedTestsSpec block) {
+    void link(SeedTestsSpec task, SeedTestsSpec block) {
         task.getSuite().convention(block.getSuite());
-        task.getInclude().convention(block.getInclude());
-        task.getExclude().convention(block.getExclude());
+        link(task.getInclude(), block.getInclude(), "seedTests.include", Allowed.TESTS);
+        link(task.getExclude(), block.getExclude(), "seedTests.exclude", Allowed.TESTS);
         task.getBranches().convention(block.getBranches());
-        task.getEventLimit()
-                .convention(
-                        block.getEventLimit().map(limit -> Allowed.LIMIT.require("snarl.seedTests.eventLimit", limit)));
-        task.getTestTimeout()
-                .convention(block.getTestTimeout()
-                        .map(timeout -> Allowed.DURATION.require("snarl.seedTests.testTimeout", timeout)));
+        link(task.getEventLimit(), block.getEventLimit(), "seedTests.eventLimit", Allowed.EVENTS);
+        link(task.getTestTimeout(), block.getTestTimeout(), "seedTests.testTimeout", Allowed.DURATION);
     }
 
-    static void link(SynthesizeConcurrentTests task, SnarlExtension block) {
+    void link(SynthesizeConcurrentTests task, SnarlExtension block) {
         link(task, block.getSynthesis());
         link(task.getSubjects(), block.getSubjects());
-        task.getFailOn()
-                .convention(block.getFailOn().map(verdicts -> Allowed.FAIL_ON.require("snarl.failOn", verdicts)));
+        linkFailOn(task.getFailOn(), block);
         task.getBaseline().convention(block.getBaseline());
     }
 
-    private static void link(SynthesisSpec task, SynthesisSpec block) {
-        task.getMaxCycleLength()
-                .convention(block.getMaxCycleLength()
-                        .map(length -> Allowed.CYCLE_LENGTH.require("snarl.synthesis.maxCycleLength", length)));
-        task.getSeed().convention(block.getSeed());
-        task.getSchedules()
-                .convention(block.getSchedules()
-                        .map(schedules -> Allowed.SCHEDULES.require("snarl.synthesis.schedules", schedules)));
-        task.getTimeBudget()
-                .convention(block.getTimeBudget()
-                        .map(budget -> Allowed.DURATION.require("snarl.synthesis.timeBudget", budget)));
-        task.getMaxHeapSize()
-                .convention(block.getMaxHeapSize()
-                        .map(size -> Allowed.HEAP_SIZE.require("snarl.synthesis.maxHeapSize", size)));
+    private void linkFailOn(SetProperty<String> task, SnarlExtension block) {
+        link(task, block.getFailOn(), "failOn", Allowed.FAIL_ON);
     }
 
-    static void link(FuzzingSpec task, FuzzingSpec block) {
+    private void link(SynthesisSpec task, SynthesisSpec block) {
+        link(task.getMaxCycleLength(), block.getMaxCycleLength(), "synthesis.maxCycleLength", Allowed.CYCLE_LENGTH);
         task.getSeed().convention(block.getSeed());
-        task.getSchedules()
-                .convention(block.getSchedules()
-                        .map(schedules -> Allowed.SCHEDULES.require("snarl.fuzzing.schedules", schedules)));
-        task.getTimeBudget()
-                .convention(block.getTimeBudget()
-                        .map(budget -> Allowed.DURATION.require("snarl.fuzzing.timeBudget", budget)));
-        task.getStrategy()
-                .convention(block.getStrategy()
-                        .map(strategy -> Allowed.STRATEGY.require("snarl.fuzzing.strategy", strategy)));
-        task.getDepth().convention(block.getDepth().map(depth -> Allowed.DEPTH.require("snarl.fuzzing.depth", depth)));
-        task.getPreemptions()
-                .convention(block.getPreemptions()
-                        .map(preemptions -> Allowed.PREEMPTIONS.require("snarl.fuzzing.preemptions", preemptions)));
-        task.getStepLimit()
-                .convention(block.getStepLimit().map(limit -> Allowed.LIMIT.require("snarl.fuzzing.stepLimit", limit)));
-        task.getForks().convention(block.getForks().map(forks -> Allowed.FORKS.require("snarl.fuzzing.forks", forks)));
+        link(task.getSchedules(), block.getSchedules(), "synthesis.schedules", Allowed.SCHEDULES);
+        link(task.getTimeBudget(), block.getTimeBudget(), "synthesis.timeBudget", Allowed.DURATION);
+        link(task.getMaxHeapSize(), block.getMaxHeapSize(), "synthesis.maxHeapSize", Allowed.HEAP_SIZE);
+    }
+
+    void link(FuzzingSpec task, FuzzingSpec block) {
+        task.getSeed().convention(block.getSeed());
+        link(task.getSchedules(), block.getSchedules(), "fuzzing.schedules", Allowed.SCHEDULES);
+        link(task.getTimeBudget(), block.getTimeBudget(), "fuzzing.timeBudget", Allowed.DURATION);
+        link(task.getStrategy(), block.getStrategy(), "fuzzing.strategy", Allowed.STRATEGY);
+        link(task.getDepth(), block.getDepth(), "fuzzing.depth", Allowed.DEPTH);
+        link(task.getPreemptions(), block.getPreemptions(), "fuzzing.preemptions", Allowed.PREEMPTIONS);
+        link(task.getStepLimit(), block.getStepLimit(), "fuzzing.stepLimit", Allowed.STEPS);
+        link(task.getForks(), block.getForks(), "fuzzing.forks", Allowed.FORKS);
+    }
+
+    private <T> void link(Property<T> task, Property<T> block, String name, Allowed<T> allowed) {
+        Provider<T> checked = block.map(value -> allowed.require("snarl." + name, value));
+        task.convention(checked);
+        linked.add(checked);
+    }
+
+    private <T> void link(SetProperty<T> task, SetProperty<T> block, String name, Allowed<Set<T>> allowed) {
+        Provider<Set<T>> checked = block.map(values -> allowed.require("snarl." + name, values));
+        task.convention(checked);
+        linked.add(checked);
     }
 }

@@ -27,17 +27,20 @@ public record SnarlTasks(
     public static SnarlTasks register(Project project, SnarlExtension snarl) {
         var tasks = project.getTasks();
         var build = project.getLayout().getBuildDirectory();
+        var links = new SettingLinks();
 
         var trace = tasks.register("traceSeedTests", TraceSeedTests.class, task -> {
             task.setDescription("Runs the sequential seed tests and records what they do to the subjects.");
-            SettingLinks.link(task.getSubjects(), snarl.getSubjects());
-            SettingLinks.link(task.getSeedTests(), snarl.getSeedTests());
+            links.link(task.getSubjects(), snarl.getSubjects());
+            links.link(task.getSeedTests(), snarl.getSeedTests());
+            // It comes first, and what a later task would refuse should not cost the time of tracing.
+            task.getChecked().convention(project.provider(() -> SettingLinks.check(snarl, project.getObjects())));
             task.getTraceDirectory().convention(build.dir("snarl/traces"));
             setPlaces(task, build);
         });
         var synthesize = tasks.register("synthesizeConcurrentTests", SynthesizeConcurrentTests.class, task -> {
             task.setDescription("Predicts concurrency bugs from the traces and writes a test for each.");
-            SettingLinks.link(task, snarl);
+            links.link(task, snarl);
             task.getUpdateBaseline().convention(false);
             task.getTraces().from(trace.flatMap(TraceSeedTests::getTraceDirectory));
             task.getSourceDirectory().convention(build.dir("generated/sources/snarl/concurrentTest/java"));
@@ -52,8 +55,8 @@ public record SnarlTasks(
         var findings = FindingTasks.register(project, synthesize);
         // All of them, since a build may have more of these tasks, each with settings of its own.
         tasks.withType(FuzzConcurrentTests.class).configureEach(task -> {
-            SettingLinks.link(task, snarl.getFuzzing());
-            SettingLinks.link(task.getSubjects(), snarl.getSubjects());
+            links.link(task, snarl.getFuzzing());
+            links.link(task.getSubjects(), snarl.getSubjects());
             task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
             task.getBaseline().from(snarl.getBaseline());
             // What there is, without the task that makes it: tests that were written by hand can be run without

@@ -21,10 +21,11 @@ public final class SynthesisRequirements {
         Allowed.CYCLE_LENGTH.require(
                 "--max-cycle-length", task.getMaxCycleLength().get());
         Allowed.SCHEDULES.require("--schedules", task.getSchedules().get());
-        Allowed.DURATION.require("--time-budget", task.getTimeBudget().get());
+        Allowed.DURATION_OPTION.require("--time-budget", task.getTimeBudget().get());
         Allowed.HEAP_SIZE.require(
                 "snarl.synthesis.maxHeapSize", task.getMaxHeapSize().get());
         Allowed.FAIL_ON.require("--fail-on", task.getFailOn().get());
+        Allowed.BASELINE.require("snarl.baseline", task.getBaseline().get().getAsFile());
         requireTraces();
         requireCompiler(task.getJavaLauncher().get().getMetadata());
     }

@@ -13,8 +13,10 @@ import java.util.TreeSet;
  * @param traces where the traces are
  * @param suite the name of the seed suite
  * @param included the patterns of tests that the user has set
+ * @param excluded the patterns of tests that the user has set to leave out
  */
-public record TraceVerdict(String task, File traces, String suite, Set<String> included) implements RunVerdict {
+public record TraceVerdict(String task, File traces, String suite, Set<String> included, Set<String> excluded)
+        implements RunVerdict {
 
     @Override
     public String noClasses() {
@@ -25,13 +27,15 @@ public record TraceVerdict(String task, File traces, String suite, Set<String> i
 
     private String noTest() {
         if (!included.isEmpty()) {
-            return "snarl.seedTests.include is " + String.join(", ", new TreeSet<>(included))
-                    + ", but no test of the suite '" + suite
-                    + "' that is not left out otherwise has such a name. Allowed are"
-                    + " patterns as for --tests, such as *BankTest or com.acme.BankTest.deposits*.";
+            return SeedClasses.unknown(included, suite);
         }
-        return task + " found no test to trace: the test classes hold none that JUnit runs, or tags, categories or"
-                + " filters leave all of them out. Write a JUnit test, or name another suite by snarl.seedTests.suite.";
+        return task + " found no test to trace: the test classes hold none that JUnit runs, or "
+                + (excluded.isEmpty()
+                        ? ""
+                        : "snarl.seedTests.exclude (" + String.join(", ", new TreeSet<>(excluded)) + "), ")
+                + "tags, categories or filters leave all of them out. Write a JUnit test, "
+                + (excluded.isEmpty() ? "" : "leave out fewer, ")
+                + "or name another suite by snarl.seedTests.suite.";
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.snarl.gradle.internal.GradleCommand;
 import io.snarl.gradle.internal.RunReport;
 import io.snarl.gradle.internal.ScheduleFile;
 import io.snarl.gradle.internal.SeedLaunch;
+import io.snarl.gradle.internal.SubjectRequirements;
 import io.snarl.gradle.internal.TestPreparation;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.FuzzReport;
@@ -174,6 +175,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         }
         var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, leftOut, clean, getIgnoreFailures());
         requireTests(verdict.noClasses());
+        SubjectRequirements.ofControl(this, workers);
         new TestPreparation(this, getClasspath(), workers, results)
                 .requireJava()
                 .clean(getFileSystemOperations(), getBinaryResultsDirectory())

@@ -1,5 +1,6 @@
 package io.snarl.gradle.tasks;
 
+import io.snarl.gradle.internal.Allowed;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.BaselineWork;
 import javax.inject.Inject;
@@ -58,6 +59,7 @@ public abstract class RecordFindings extends DefaultTask implements SnarlTask {
     @TaskAction
     void mark() {
         Refusal.ifHindered(this);
+        Allowed.BASELINE.require("snarl.baseline", getBaseline().get().getAsFile());
         new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(BaselineWork.class, parameters -> {
             parameters.getFound().set(getFoundFile());
             parameters.getBaseline().set(getBaseline());

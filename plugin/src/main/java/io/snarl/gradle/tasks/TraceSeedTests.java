@@ -2,12 +2,13 @@ package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.SeedTestsSpec;
 import io.snarl.gradle.internal.RunReport;
+import io.snarl.gradle.internal.SeedClasses;
 import io.snarl.gradle.internal.SeedLaunch;
+import io.snarl.gradle.internal.SubjectRequirements;
 import io.snarl.gradle.internal.TestPreparation;
 import io.snarl.gradle.internal.TraceSettings;
 import io.snarl.gradle.internal.TraceVerdict;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
-import io.snarl.gradle.internal.analysis.SubjectsCheck;
 import io.snarl.gradle.internal.analysis.TraceReport;
 import java.io.File;
 import java.util.Set;
@@ -61,6 +62,10 @@ public abstract class TraceSeedTests extends WatchedTests {
         return getSeedTests().getBranches();
     }
 
+    /** Whether the whole block is right; reading it refuses one that is not before the first test runs. */
+    @Internal("true, or the build fails")
+    public abstract Property<Boolean> getChecked();
+
     /** Where the traces are written. */
     @OutputDirectory
     public abstract DirectoryProperty getTraceDirectory();
@@ -70,13 +75,16 @@ public abstract class TraceSeedTests extends WatchedTests {
     @TaskAction
     public void executeTests() {
         Refusal.ifHindered(this);
+        getChecked().get();
         File traces = getTraceDirectory().get().getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         Set<String> included = getSeedTests().getInclude().get();
-        var verdict =
-                new TraceVerdict(getName(), traces, getSeedTests().getSuite().get(), included);
+        Set<String> excluded = getSeedTests().getExclude().get();
+        String suite = getSeedTests().getSuite().get();
+        var verdict = new TraceVerdict(getName(), traces, suite, included, excluded);
         requireTests(verdict.noClasses());
-        requireSubjects(workers);
+        SeedClasses.in(getCandidateClassFiles(), suite).requireSome(included, excluded);
+        SubjectRequirements.ofTracing(this, workers);
         new TestPreparation(this, getClasspath(), workers, traces)
                 .requireJava()
                 .clean(getFileSystemOperations(), getBinaryResultsDirectory())
@@ -97,14 +105,5 @@ public abstract class TraceSeedTests extends WatchedTests {
                             parameters.getPrint().set(getPrint());
                         }),
                         failure);
-    }
-
-    private void requireSubjects(AnalysisWorkers workers) {
-        workers.run(SubjectsCheck.class, parameters -> {
-            parameters.getInclude().set(getSubjects().getInclude());
-            parameters.getExclude().set(getSubjects().getExclude());
-            parameters.getUntouched().set(getSubjects().getUntouched());
-            parameters.getClasses().from(getSubjectClasses(), getLibraryClasses(), getClasspath());
-        });
     }
 }

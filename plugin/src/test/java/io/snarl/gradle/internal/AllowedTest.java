@@ -2,7 +2,9 @@ package io.snarl.gradle.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.io.File;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -10,117 +12,141 @@ import java.util.TreeSet;
 import org.gradle.api.InvalidUserDataException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.FieldSource;
 
 class AllowedTest {
 
-    @ParameterizedTest
-    @ValueSource(ints = {2, 5})
-    void bounds_of_the_cycle_length_are_allowed(int length) {
-        assertThat(Allowed.CYCLE_LENGTH.require("x", length)).isEqualTo(length);
-    }
+    private static final String VERDICTS =
+            "some of deadlock, not-linearizable, crash, or one of any and none alone, such as deadlock.";
+    private static final String STRATEGIES = "one of mixed, random, pct, pos, exhaustive, directed, such as pct.";
+    private static final String HEAP = "a size from 64m to 1024g, such as 512m or 2g.";
+    private static final String DURATION = "a duration from 1 second to 30 days, such as Duration.ofMinutes(2).";
+    private static final String STEPS = "a whole number from 1000 to 1_000_000_000, such as 200_000.";
+    private static final String EVENTS = "a whole number from 1000 to 100_000_000_000, such as 1_000_000.";
+    private static final String SCHEDULES = "a whole number from 1 to 1_000_000_000, such as 200.";
+    private static final String ANNOTATIONS =
+            "full names of annotations without '@' and '*', such as com.acme.ThreadSafe.";
+    private static final String TESTS =
+            "patterns of tests as for --tests, such as *BankTest or com.acme.BankTest.deposits*.";
+
+    static final List<Arguments> REFUSED = List.of(
+            arguments(Allowed.CYCLE_LENGTH, 1, "1", "a whole number from 2 to 5, such as 3."),
+            arguments(Allowed.CYCLE_LENGTH, 6, "6", "a whole number from 2 to 5, such as 3."),
+            arguments(Allowed.SCHEDULES, 0, "0", SCHEDULES),
+            arguments(Allowed.SCHEDULES, Integer.MAX_VALUE, "2147483647", SCHEDULES),
+            arguments(Allowed.EVENTS, 999L, "999", EVENTS),
+            arguments(Allowed.EVENTS, Long.MAX_VALUE, "9223372036854775807", EVENTS),
+            arguments(Allowed.STEPS, 3L, "3", STEPS),
+            arguments(Allowed.STEPS, Long.MAX_VALUE, "9223372036854775807", STEPS),
+            arguments(Allowed.DEPTH, 0, "0", "a whole number from 1 to 1000, such as 3."),
+            arguments(Allowed.DEPTH, 1_001, "1001", "a whole number from 1 to 1000, such as 3."),
+            arguments(Allowed.PREEMPTIONS, -1, "-1", "a whole number from 0 to 1000, such as 2."),
+            arguments(Allowed.PREEMPTIONS, 1_001, "1001", "a whole number from 0 to 1000, such as 2."),
+            arguments(Allowed.FORKS, 0, "0", "a whole number from 1 to 256, such as 4."),
+            arguments(Allowed.FORKS, 10_000, "10000", "a whole number from 1 to 256, such as 4."),
+            arguments(Allowed.TIMES, 0, "0", "a whole number from 1 to 1_000_000, such as 10."),
+            arguments(Allowed.STRATEGY, "best", "best", STRATEGIES),
+            arguments(Allowed.STRATEGY, "Exaustive", "Exaustive", STRATEGIES + " Did you mean exhaustive?"),
+            arguments(Allowed.STRATEGY, "", "''", STRATEGIES),
+            arguments(Allowed.HEAP_SIZE, "much", "much", HEAP),
+            arguments(Allowed.HEAP_SIZE, "0g", "0g", HEAP),
+            arguments(Allowed.HEAP_SIZE, "-1m", "-1m", HEAP),
+            arguments(Allowed.HEAP_SIZE, "1 g", "1 g", HEAP),
+            arguments(Allowed.HEAP_SIZE, "1.5g", "1.5g", HEAP),
+            arguments(Allowed.HEAP_SIZE, "1k", "1k", HEAP),
+            arguments(Allowed.HEAP_SIZE, "63m", "63m", HEAP),
+            arguments(Allowed.HEAP_SIZE, "2048", "2048", HEAP),
+            arguments(Allowed.HEAP_SIZE, "1025g", "1025g", HEAP),
+            arguments(Allowed.HEAP_SIZE, "900000g", "900000g", HEAP),
+            arguments(Allowed.HEAP_SIZE, "99999999999999999999g", "99999999999999999999g", HEAP),
+            arguments(Allowed.FAIL_ON, Set.of("benign"), "[benign]", VERDICTS),
+            arguments(Allowed.FAIL_ON, Set.of("deadlok"), "[deadlok]", VERDICTS + " Did you mean deadlock?"),
+            arguments(Allowed.FAIL_ON, Set.of("Deadlocks"), "[Deadlocks]", VERDICTS + " Did you mean deadlock?"),
+            arguments(
+                    Allowed.FAIL_ON,
+                    Set.of("NOT_LINEARISABLE"),
+                    "[NOT_LINEARISABLE]",
+                    VERDICTS + " Did you mean not-linearizable?"),
+            arguments(Allowed.FAIL_ON, new TreeSet<>(Set.of("none", "crash")), "[crash, none]", VERDICTS),
+            arguments(Allowed.ANNOTATIONS, Set.of("@ThreadSafe"), "[@ThreadSafe]", ANNOTATIONS),
+            arguments(Allowed.ANNOTATIONS, Set.of("com.acme.*"), "[com.acme.*]", ANNOTATIONS),
+            arguments(Allowed.ANNOTATIONS, Set.of("com acme"), "[com acme]", ANNOTATIONS),
+            arguments(Allowed.ANNOTATIONS, Set.of("com/acme/Safe"), "[com/acme/Safe]", ANNOTATIONS),
+            arguments(Allowed.ANNOTATIONS, Set.of(""), "[]", ANNOTATIONS),
+            arguments(Allowed.ANNOTATIONS, Set.of("com..Safe"), "[com..Safe]", ANNOTATIONS),
+            arguments(Allowed.TESTS, Set.of(" "), "[ ]", TESTS),
+            arguments(
+                    Allowed.BASELINE,
+                    new File("src"),
+                    "src",
+                    "a file, which need not be there yet and is no directory, such as snarl-baseline.json."),
+            arguments(Allowed.DURATION, Duration.ZERO, "PT0S", DURATION),
+            arguments(Allowed.DURATION, Duration.ofNanos(1), "PT0.000000001S", DURATION),
+            arguments(Allowed.DURATION, Duration.ofSeconds(-1), "PT-1S", DURATION),
+            arguments(Allowed.DURATION, Duration.ofDays(400_000), "PT9600000H", DURATION),
+            arguments(
+                    Allowed.DURATION,
+                    Duration.ofSeconds(Long.MAX_VALUE),
+                    Duration.ofSeconds(Long.MAX_VALUE).toString(),
+                    DURATION),
+            arguments(
+                    Allowed.DURATION_OPTION,
+                    Duration.ZERO,
+                    "PT0S",
+                    "a duration from 1 second to 30 days, such as 90s, 5m, 1h30m or PT5M."));
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 6})
-    void cycle_length_out_of_bounds_is_refused(int length) {
-        assertThatThrownBy(() -> Allowed.CYCLE_LENGTH.require("snarl.synthesis.maxCycleLength", length))
+    @FieldSource("REFUSED")
+    void value_that_is_not_allowed_is_refused_with_the_setting_what_is_allowed_and_an_example(
+            Allowed<Object> allowed, Object value, String shown, String words) {
+        assertThatThrownBy(() -> allowed.require("snarl.setting", value))
                 .isInstanceOf(InvalidUserDataException.class)
-                .hasMessage(
-                        "snarl.synthesis.maxCycleLength is " + length + ", but allowed is a whole number from 2 to 5.");
+                .hasMessage("snarl.setting is " + shown + ", but allowed is " + words);
+    }
+
+    static final List<Arguments> ALLOWED = List.of(
+            arguments(Allowed.CYCLE_LENGTH, List.of(2, 3, 5)),
+            arguments(Allowed.SCHEDULES, List.of(1, 200, 1_000_000_000)),
+            arguments(Allowed.EVENTS, List.of(1_000L, 100_000_000L, 100_000_000_000L)),
+            arguments(Allowed.STEPS, List.of(1_000L, 200_000L, 1_000_000_000L)),
+            arguments(Allowed.DEPTH, List.of(1, 3, 1_000)),
+            arguments(Allowed.PREEMPTIONS, List.of(0, 2, 1_000)),
+            arguments(Allowed.FORKS, List.of(1, 4, 256)),
+            arguments(Allowed.TIMES, List.of(1, 10, 1_000_000)),
+            arguments(Allowed.STRATEGY, Allowed.STRATEGIES),
+            arguments(
+                    Allowed.HEAP_SIZE,
+                    List.of("64m", "65536k", "67108864", "512m", "2g", "2G", "1024g", "1099511627776")),
+            arguments(
+                    Allowed.FAIL_ON,
+                    List.of(
+                            Set.of("any"),
+                            Set.of("none"),
+                            Set.of("crash"),
+                            Set.of("deadlock", "not-linearizable"),
+                            Set.of())),
+            arguments(
+                    Allowed.ANNOTATIONS,
+                    List.of(
+                            Set.of("com.acme.ThreadSafe", "Shared"),
+                            Set.of("com.acme.Marks$Größe", "com.acme.Marks.Shared"))),
+            arguments(Allowed.TESTS, List.of(Set.of(), Set.of("*BankTest", "com.acme.BankTest.pays in full"))),
+            arguments(Allowed.BASELINE, List.of(new File("build.gradle.kts"), new File("missing.json"))),
+            arguments(Allowed.DURATION, List.of(Duration.ofSeconds(1), Duration.ofMillis(1_500), Duration.ofDays(30))));
+
+    @ParameterizedTest
+    @FieldSource("ALLOWED")
+    void bounds_and_what_is_between_are_allowed(Allowed<Object> allowed, List<Object> values) {
+        assertThat(values)
+                .allSatisfy(value ->
+                        assertThat(allowed.require("snarl.setting", value)).isEqualTo(value));
     }
 
     @Test
-    void verdicts_that_may_fail_a_build_are_allowed_together_and_any_and_none_alone() {
-        var allowed = List.of(
-                Set.of("any"),
-                Set.of("none"),
-                Set.of("crash"),
-                Set.of("deadlock", "not-linearizable"),
-                Set.<String>of());
-
-        assertThat(allowed).allSatisfy(words -> Allowed.FAIL_ON.require("snarl.failOn", words));
+    void any_means_all_verdicts_and_none_no_verdict() {
         assertThat(FailOn.verdictsIn(Set.of("any"))).containsExactlyInAnyOrder("deadlock", "not-linearizable", "crash");
         assertThat(FailOn.verdictsIn(Set.of("none"))).isEmpty();
         assertThat(FailOn.verdictsIn(Set.of("crash"))).containsExactly("crash");
-    }
-
-    @Test
-    void other_verdicts_are_refused() {
-        assertThatThrownBy(() -> Allowed.FAIL_ON.require("--fail-on", Set.of("benign")))
-                .hasMessage(
-                        "--fail-on is [benign], but allowed is some of deadlock, not-linearizable, crash, or one of any"
-                                + " and none alone.");
-        assertThatThrownBy(() -> Allowed.FAIL_ON.require("--fail-on", new TreeSet<>(Set.of("none", "crash"))))
-                .hasMessageStartingWith("--fail-on is [crash, none], but");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"@ThreadSafe", "com.acme.*", "com acme", "com/acme/Safe", "", "com..Safe"})
-    void what_names_no_annotation_is_refused(String name) {
-        assertThatThrownBy(() -> Allowed.ANNOTATIONS.require("snarl.subjects.annotatedWith", Set.of(name)))
-                .hasMessage(
-                        "snarl.subjects.annotatedWith is [" + name + "], but allowed is full names of annotations, such"
-                                + " as com.acme.ThreadSafe, without '@' and '*'.");
-    }
-
-    @Test
-    void names_of_annotations_are_allowed() {
-        Set<String> names = Set.of("com.acme.ThreadSafe", "Shared", "com.acme.Marks$Größe", "com.acme.Marks.Shared");
-
-        assertThat(Allowed.ANNOTATIONS.require("snarl.subjects.annotatedWith", names))
-                .isEqualTo(names);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"much", "0g", "-1m", "1 g", "1.5g"})
-    void heap_that_is_no_size_is_refused(String size) {
-        assertThatThrownBy(() -> Allowed.HEAP_SIZE.require("snarl.synthesis.maxHeapSize", size))
-                .hasMessage("snarl.synthesis.maxHeapSize is " + size + ", but allowed is a size such as 512m or 2g.");
-    }
-
-    @Test
-    void bugs_without_depth_and_replays_that_never_run_are_refused() {
-        assertThatThrownBy(() -> Allowed.DEPTH.require("--depth", 0))
-                .hasMessage("--depth is 0, but allowed is a whole number of 1 or more.");
-        assertThatThrownBy(() -> Allowed.FORKS.require("snarl.fuzzing.forks", 0))
-                .hasMessage("snarl.fuzzing.forks is 0, but allowed is a whole number of 1 or more.");
-        assertThatThrownBy(() -> Allowed.TIMES.require("--replay-times", 0))
-                .hasMessage("--replay-times is 0, but allowed is a whole number of 1 or more.");
-    }
-
-    @Test
-    void no_schedules_at_all_are_refused() {
-        assertThatThrownBy(() -> Allowed.SCHEDULES.require("--schedules", 0))
-                .hasMessage("--schedules is 0, but allowed is a whole number of 1 or more.");
-        assertThat(Allowed.SCHEDULES.require("--schedules", 1)).isOne();
-    }
-
-    @Test
-    void limit_of_no_events_is_refused() {
-        assertThatThrownBy(() -> Allowed.LIMIT.require("snarl.seedTests.eventLimit", 0L))
-                .hasMessage("snarl.seedTests.eventLimit is 0, but allowed is a whole number of 1 or more.");
-        assertThat(Allowed.LIMIT.require("snarl.seedTests.eventLimit", 1L)).isOne();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"PT0S", "PT-1S"})
-    void time_budget_of_nothing_is_refused(Duration budget) {
-        assertThatThrownBy(() -> Allowed.DURATION.require("snarl.fuzzing.timeBudget", budget))
-                .hasMessage("snarl.fuzzing.timeBudget is " + budget
-                        + ", but allowed is a duration longer than zero, such as Duration.ofMinutes(2).");
-    }
-
-    @Test
-    void strategy_that_does_not_exist_is_refused() {
-        assertThatThrownBy(() -> Allowed.STRATEGY.require("--strategy", "best"))
-                .hasMessage("--strategy is best, but allowed is one of mixed, random, pct, pos, exhaustive, directed.");
-        assertThat(Allowed.STRATEGY.require("--strategy", "pct")).isEqualTo("pct");
-    }
-
-    @Test
-    void schedules_without_preemptions_are_allowed() {
-        assertThat(Allowed.PREEMPTIONS.require("--preemptions", 0)).isZero();
-        assertThatThrownBy(() -> Allowed.PREEMPTIONS.require("--preemptions", -1))
-                .hasMessage("--preemptions is -1, but allowed is a whole number of 0 or more.");
     }
 }

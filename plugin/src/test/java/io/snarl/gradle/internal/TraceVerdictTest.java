@@ -13,7 +13,8 @@ class TraceVerdictTest {
     private static final RuntimeException DIED =
             new IllegalStateException("wrapped", new IllegalStateException("Process finished with exit value 3\nHelp"));
 
-    private final TraceVerdict verdict = new TraceVerdict("traceSeedTests", new File("traces"), "test", Set.of());
+    private final TraceVerdict verdict =
+            new TraceVerdict("traceSeedTests", new File("traces"), "test", Set.of(), Set.of());
 
     @Test
     void one_usable_test_is_enough() {
@@ -31,12 +32,22 @@ class TraceVerdictTest {
 
     @Test
     void patterns_that_no_test_matches_are_named() {
-        assertThat(new TraceVerdict("traceSeedTests", new File("traces"), "unit", Set.of("*BankTset", "*Bnak"))
+        assertThat(new TraceVerdict(
+                                "traceSeedTests", new File("traces"), "unit", Set.of("*BankTset", "*Bnak"), Set.of())
                         .failureOf(RunOutcome.NOTHING, null))
                 .hasValue(
                         "snarl.seedTests.include is *BankTset, *Bnak, but no test of the suite 'unit' that is not left out"
                                 + " otherwise has such a name. Allowed are patterns as for --tests, such as *BankTest or"
                                 + " com.acme.BankTest.deposits*.");
+    }
+
+    @Test
+    void patterns_that_may_have_left_out_all_tests_are_named() {
+        assertThat(new TraceVerdict("traceSeedTests", new File("traces"), "unit", Set.of(), Set.of("*.a*", "*.b*"))
+                        .failureOf(RunOutcome.NOTHING, null))
+                .hasValue("traceSeedTests found no test to trace: the test classes hold none that JUnit runs, or"
+                        + " snarl.seedTests.exclude (*.a*, *.b*), tags, categories or filters leave all of them out. Write a"
+                        + " JUnit test, leave out fewer, or name another suite by snarl.seedTests.suite.");
     }
 
     @Test

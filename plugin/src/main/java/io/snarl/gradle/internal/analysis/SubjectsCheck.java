@@ -1,5 +1,7 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.subject.ClassesInPlaces;
+import io.snarl.core.subject.RemainingSubjects;
 import io.snarl.core.subject.UnusedPatterns;
 import java.io.File;
 import java.io.IOException;
@@ -34,25 +36,37 @@ public abstract class SubjectsCheck implements WorkAction<SubjectsCheck.Paramete
 
         SetProperty<String> getUntouched();
 
-        /** Directories and jars with classes. */
+        /** Directories with the classes of the main source set. */
+        ConfigurableFileCollection getOwnClasses();
+
+        /** Directories and jars with classes of the project and its libraries. */
         ConfigurableFileCollection getClasses();
+
+        /** Directories with the classes of the tests. */
+        ConfigurableFileCollection getTestClasses();
     }
 
     @Override
     public void execute() {
-        List<Path> places = getParameters().getClasses().getFiles().stream()
-                .map(File::toPath)
-                .toList();
+        Set<String> include = getParameters().getInclude().get();
+        Set<String> exclude = getParameters().getExclude().get();
+        Set<String> untouched = getParameters().getUntouched().get();
+        if (include.isEmpty() && exclude.isEmpty() && untouched.isEmpty()) {
+            return;
+        }
         try {
-            var patterns = new UnusedPatterns(places);
-            patterns.requireAny(INCLUDE, getParameters().getInclude().get());
-            Map<String, Set<String>> settings = Map.of(
-                    INCLUDE,
-                    getParameters().getInclude().get(),
-                    "snarl.subjects.exclude",
-                    getParameters().getExclude().get(),
-                    "snarl.subjects.untouched",
-                    getParameters().getUntouched().get());
+            var classes = ClassesInPlaces.of(paths(getParameters().getClasses()));
+            var patterns = new UnusedPatterns(classes);
+            patterns.requireAny(INCLUDE, include);
+            new RemainingSubjects(
+                            ClassesInPlaces.of(paths(getParameters().getOwnClasses()))
+                                    .names(),
+                            classes.names(),
+                            ClassesInPlaces.of(paths(getParameters().getTestClasses()))
+                                    .names())
+                    .requireSome(include, exclude, untouched);
+            Map<String, Set<String>> settings =
+                    Map.of(INCLUDE, include, "snarl.subjects.exclude", exclude, "snarl.subjects.untouched", untouched);
             for (var setting : new TreeMap<>(settings).entrySet()) {
                 Optional<String> unused = patterns.among(setting.getKey(), setting.getValue());
                 if (unused.isPresent()) {
@@ -62,5 +76,9 @@ public abstract class SubjectsCheck implements WorkAction<SubjectsCheck.Paramete
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static List<Path> paths(ConfigurableFileCollection places) {
+        return places.getFiles().stream().map(File::toPath).toList();
     }
 }
