@@ -60,11 +60,7 @@ final class ControlledJvm {
     ControlledRun run() {
         try {
             Files.createDirectories(files);
-            Path arguments = Files.write(files.resolve("arguments"), quoted(arguments()), encodingOfNames());
-            Process process = new ProcessBuilder(
-                            Paths.get(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "@" + arguments)
+            Process process = new ProcessBuilder(command())
                     .redirectErrorStream(true)
                     .redirectOutput(output().toFile())
                     .redirectInput(ProcessBuilder.Redirect.PIPE)
@@ -77,6 +73,21 @@ final class ControlledJvm {
         } catch (IOException e) {
             return ControlledRun.broken(test, e.toString());
         }
+    }
+
+    /** Most of it in an argument file, because command lines may not be as long as class paths are; but properties may be secrets. */
+    private List<String> command() throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Paths.get(System.getProperty("java.home"), "bin", "java").toString());
+        List<String> arguments = arguments();
+        arguments.stream().filter(ControlledJvm::isProperty).forEach(command::add);
+        arguments.removeIf(ControlledJvm::isProperty);
+        command.add("@" + Files.write(files.resolve("arguments"), quoted(arguments), encodingOfNames()));
+        return command;
+    }
+
+    private static boolean isProperty(String argument) {
+        return argument.startsWith("-D");
     }
 
     private Path output() {
@@ -136,7 +147,7 @@ final class ControlledJvm {
         return String.join(File.pathSeparator, entries);
     }
 
-    /** An argument file, because command lines may not be as long as class paths are. */
+    /** As an argument file has them. */
     private static List<String> quoted(List<String> arguments) {
         return arguments.stream()
                 .map(argument ->

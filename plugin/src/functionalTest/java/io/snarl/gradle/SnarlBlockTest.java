@@ -40,6 +40,7 @@ class SnarlBlockTest {
                     println "lab ${synthesize.schedules.get()} ${synthesize.maxHeapSize.get()}"
                     println "fuzzing ${fuzz.seed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
                     println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()} ${fuzz.forks.get()}"
+                    println "values ${[trace, synthesize, fuzz].collect { it.values.record.get() }} ${fuzz.values.secretNames.get()}"
                     println "launcher ${fuzz.javaLauncher.get().metadata.languageVersion}"
                     def others = [trace, synthesize].collect { it.javaLauncher.get().metadata.languageVersion }
                     println "others ${others.join(' ')}"
@@ -115,6 +116,7 @@ class SnarlBlockTest {
                         "lab 200 2g",
                         "fuzzing 7 5000 PT10M",
                         "strategy pct 4 1 100000 2",
+                        "values [false, false, false] [ACME_LOGIN_*]",
                         "launcher 17",
                         "others 17 17");
     }

@@ -14,8 +14,10 @@ import io.snarl.core.finding.Verdict;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -37,6 +39,9 @@ class SynthesizeConcurrentTestsTest {
     private static GradleBuild build;
     private static BuildResult first;
 
+    /** A secret of the tests. */
+    private static final String TOKEN = "tok-4711-AbCdEf";
+
     @BeforeAll
     static void synthesize() {
         build = library(directory.resolve("bank"));
@@ -51,9 +56,10 @@ class SynthesizeConcurrentTestsTest {
                         testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
                         tasks.test {
                             systemProperty("bank.currency", "EUR")
+                            systemProperty("bank.apiToken", "%s")
                             environment("BANK_CODE", "12 34")
                         }
-                        """.formatted(GradleBuild.JUNIT))
+                        """.formatted(GradleBuild.JUNIT, TOKEN))
                 .with("settings.gradle.kts", """
                         rootProject.name = "bank"
                         buildCache { local { directory = file("../build-cache") } }
@@ -126,6 +132,17 @@ class SynthesizeConcurrentTestsTest {
                             }
                         }
                         """);
+    }
+
+    @Test
+    @Order(1)
+    void secret_of_the_tests_is_nowhere_on_the_disk() throws IOException {
+        try (Stream<Path> files = Files.walk(directory.resolve("bank/build"))) {
+            assertThat(files.filter(Files::isRegularFile))
+                    .isNotEmpty()
+                    .noneSatisfy(file -> assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
+                            .contains(TOKEN));
+        }
     }
 
     @Test

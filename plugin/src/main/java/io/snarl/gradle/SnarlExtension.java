@@ -31,6 +31,10 @@ public interface SnarlExtension {
     @Nested
     FuzzingSpec getFuzzing();
 
+    /** Which values are written down. */
+    @Nested
+    ValuesSpec getValues();
+
     /**
      * Which findings of {@code synthesizeConcurrentTests} fail the build unless the baseline accepts them: {@code deadlock},
      * {@code not-linearizable}, {@code crash}, or one of {@code any} and {@code none} alone; {@code none} by default.
@@ -67,6 +71,11 @@ public interface SnarlExtension {
     /** Configures how concurrent tests are made from the traces. */
     default void synthesis(Action<? super SynthesisSpec> action) {
         action.execute(getSynthesis());
+    }
+
+    /** Configures which values are written down. */
+    default void values(Action<? super ValuesSpec> action) {
+        action.execute(getValues());
     }
 
     /** Configures how the concurrent tests are run. */

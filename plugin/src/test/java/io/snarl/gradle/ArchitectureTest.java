@@ -11,10 +11,14 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
+import io.snarl.gradle.internal.Console;
+import java.io.PrintStream;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.gradle.workers.WorkAction;
 import org.junit.jupiter.api.Test;
@@ -28,6 +32,8 @@ class ArchitectureTest {
     private static final JavaClasses PLUGIN = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("io.snarl.gradle");
+
+    private static final Set<String> PRINTING = Set.of("lifecycle", "quiet", "warn", "error", "log");
 
     @Test
     void plugin_knows_only_gradle_the_jdk_and_itself() {
@@ -63,6 +69,33 @@ class ArchitectureTest {
                                         method.getReturnType().getAllInvolvedRawTypes().stream(),
                                         method.getRawParameterTypes().stream())
                                 .noneMatch(resideInAPackage("io.snarl.core..")))))
+                .check(PLUGIN);
+    }
+
+    /** What programs say must not command a terminal, so there is one place where it is made harmless. */
+    @Test
+    void only_the_console_prints() {
+        noClasses()
+                .that()
+                .areNotAssignableTo(Console.class)
+                .should()
+                .callMethodWhere(DescribedPredicate.describe(
+                        "a logger prints",
+                        (JavaMethodCall call) -> call.getTargetOwner().isAssignableTo(org.slf4j.Logger.class)
+                                && PRINTING.contains(call.getName())))
+                .orShould()
+                .accessClassesThat()
+                .areAssignableTo(PrintStream.class)
+                .check(PLUGIN);
+        noClasses()
+                .that()
+                .areNotAssignableTo(Console.class)
+                .should(ArchCondition.from(DescribedPredicate.describe(
+                        "hand the printing of a logger on",
+                        (JavaClass type) -> type.getMethodReferencesFromSelf().stream()
+                                .anyMatch(
+                                        reference -> reference.getTargetOwner().isAssignableTo(org.slf4j.Logger.class)
+                                                && PRINTING.contains(reference.getName())))))
                 .check(PLUGIN);
     }
 

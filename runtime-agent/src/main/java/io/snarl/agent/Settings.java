@@ -22,6 +22,8 @@ import java.util.regex.Pattern;
  * @param branches whether branch outcomes are recorded
  * @param eventLimit how many events of one test are recorded at most
  * @param testTimeoutSeconds how long one test may run
+ * @param secretNames further names of variables and properties whose values are secrets
+ * @param values whether values are recorded
  * @param fuzz how tests are run under control, or null if they are to be recorded
  */
 record Settings(
@@ -35,6 +37,8 @@ record Settings(
         boolean branches,
         long eventLimit,
         long testTimeoutSeconds,
+        List<String> secretNames,
+        boolean values,
         FuzzSettings fuzz) {
 
     static Settings read(Path file) throws IOException {
@@ -54,6 +58,8 @@ record Settings(
                 Boolean.parseBoolean(properties.getProperty("branches", "true")),
                 Long.parseLong(properties.getProperty("events.limit", "100000000")),
                 Long.parseLong(properties.getProperty("test.timeout.seconds", "600")),
+                lines(properties, "secret.names"),
+                Boolean.parseBoolean(properties.getProperty("values", "true")),
                 fuzz(output, properties));
     }
 

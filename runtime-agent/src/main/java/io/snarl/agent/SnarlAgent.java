@@ -6,6 +6,8 @@ import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.junit.FuzzRun;
 import io.snarl.agent.junit.FuzzSettings;
 import io.snarl.agent.record.Recording;
+import io.snarl.agent.secret.SecretNames;
+import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.Watchdog;
 import io.snarl.agent.selfcheck.SelfCheck;
@@ -47,6 +49,8 @@ public final class SnarlAgent {
 
     private static void start(Preparation preparation, Instrumentation instrumentation) throws IOException {
         Settings settings = preparation.settings();
+        // First of all, since all that follows may write.
+        Secrets.know(new Secrets(SecretNames.usualAnd(settings.secretNames()), settings.values(), System.getenv()));
         if (settings.isFuzzing()) {
             control(settings, preparation, instrumentation);
         } else {

@@ -84,9 +84,20 @@ public final class Carver {
 
     private void needOperands(ClientCall call) throws InfeasibleException {
         need(call.receiver());
-        for (Value argument : call.arguments()) {
-            need(argument);
+        for (int i = 0; i < call.arguments().size(); i++) {
+            Value argument = call.arguments().get(i);
+            if (!isHidden(argument)) {
+                need(argument);
+            } else if (!code.isConstant(call, i)) {
+                throw new InfeasibleException(Reason.HIDDEN_VALUE, "an argument of " + call.name());
+            }
         }
+    }
+
+    private static boolean isHidden(Value value) {
+        return value instanceof Value.Hidden
+                || value instanceof Value.Array array
+                        && array.elements().stream().anyMatch(Carver::isHidden);
     }
 
     private void need(Value value) throws InfeasibleException {

@@ -29,6 +29,9 @@ public enum Reason {
     /** A string or an array is too long for a trace. */
     CUT_VALUE("a value is too long to be in the trace"),
 
+    /** A value must not be known, and the source of the seed test does not say it either. */
+    HIDDEN_VALUE("a value that is needed is secret or not recorded"),
+
     /** The call ends by an exception. */
     FAILING_CALL("the call ends by an exception"),
 

@@ -19,6 +19,11 @@ public record Observed(Sort sort, String text, List<Observed> elements) {
         return new Observed(sort, text, List.of());
     }
 
+    /** Tells whether it is, or holds, a value that must not be known. */
+    public boolean isHidden() {
+        return sort == Sort.HIDDEN || elements.stream().anyMatch(Observed::isHidden);
+    }
+
     /** What sort of value it is. */
     public enum Sort {
         /** The call returns nothing. */
@@ -41,6 +46,8 @@ public record Observed(Sort sort, String text, List<Observed> elements) {
         /** Any other object, of which only the class is known. */
         OBJECT,
         /** The call ended by an exception. */
-        EXCEPTION
+        EXCEPTION,
+        /** A value that must not be known; the text is what is left of it. */
+        HIDDEN
     }
 }

@@ -18,7 +18,7 @@ public record Telling(List<String> keys, List<List<Observed>> allowed) {
 
     /** Which values cannot be written down as what is expected. */
     private static final Set<Observed.Sort> UNTOLD =
-            EnumSet.of(Observed.Sort.VOID, Observed.Sort.OBJECT, Observed.Sort.EXCEPTION);
+            EnumSet.of(Observed.Sort.VOID, Observed.Sort.OBJECT, Observed.Sort.EXCEPTION, Observed.Sort.HIDDEN);
 
     private static final int MOST_KEYS = 3;
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -46,7 +47,10 @@ final class Arguments {
     }
 
     List<Expr> written() {
-        List<Form> forms = Stream.of(spread(), Optional.of(all(this::likeSeed)), Optional.of(all(this::plain)))
+        // One after the other, since a value that must not be known can only be written as the seed test has it.
+        List<Form> forms = Stream.<Supplier<Optional<List<Form>>>>of(
+                        this::spread, () -> Optional.of(all(this::likeSeed)), () -> Optional.of(all(this::plain)))
+                .map(Supplier::get)
                 .flatMap(Optional::stream)
                 .filter(this::isUnderstood)
                 .findFirst()

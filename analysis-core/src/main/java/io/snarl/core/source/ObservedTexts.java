@@ -40,6 +40,7 @@ final class ObservedTexts {
             case SET -> collections.set(elements(value));
             case MAP -> collections.map(elements(value));
             case ARRAY -> Expr.of(array(value, type.erasure()));
+            case HIDDEN -> throw new NotWritableException("A value that was observed is secret or not recorded");
             case OBJECT, EXCEPTION -> Expr.of(nameOfClass(value.text()) + ".class");
         };
     }

@@ -102,6 +102,9 @@ final class Operands {
             }
             return Form.of(Literals.text(text.text()), "java.lang.String");
         }
+        if (value instanceof Value.Hidden) {
+            throw new NotWritableException("A value is secret or not recorded");
+        }
         if (value instanceof Value.EnumConstant constant) {
             return enumConstant(constant, wanted);
         }

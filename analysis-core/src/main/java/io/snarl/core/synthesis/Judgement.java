@@ -106,7 +106,16 @@ final class Judgement {
         return collected.violations().stream()
                 .flatMap(found -> excuses.of(found).stream())
                 .findFirst()
-                .or(() -> Optional.of("what differs cannot be told in a test"));
+                .or(() -> Optional.of(
+                        hidesValues()
+                                ? "what differs is a value that is secret or not recorded"
+                                : "what differs cannot be told in a test"));
+    }
+
+    private boolean hidesValues() {
+        return collected.outcomes().stream()
+                .flatMap(outcome -> outcome.values().values().stream())
+                .anyMatch(Observed::isHidden);
     }
 
     /** What is in a collection of a class with atomic accesses alone may be wanted to be exact only in the end. */

@@ -4,7 +4,9 @@ import io.snarl.core.baseline.BrokenBaselineException;
 import io.snarl.core.trace.BrokenTraceException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The program of the JVM in which a build has its concurrent tests made. */
 public final class Main {
@@ -12,7 +14,8 @@ public final class Main {
     private Main() {}
 
     /**
-     * Runs a synthesis; the JVM ends with status 1 and a message for the user if it could not be done.
+     * Runs a synthesis; the JVM ends with status 1 and a message for the user if it could not be done. If the settings lack the command of
+     * the lab, it is read from the standard input, with a character 0 between its arguments.
      *
      * @param arguments the file of the {@link Settings}
      */
@@ -24,9 +27,17 @@ public final class Main {
         System.exit(problem == null ? 0 : 1);
     }
 
+    private static Settings withLabCommand(Settings settings) throws IOException {
+        if (!settings.labCommand().isEmpty()) {
+            return settings;
+        }
+        String command = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+        return settings.withLabCommand(List.of(command.split("\0", -1)));
+    }
+
     private static String run(Path file) {
         try {
-            new Synthesis(Settings.read(file), System.out::println).run();
+            new Synthesis(withLabCommand(Settings.read(file)), System.out::println).run();
             return null;
         } catch (IOException | BrokenTraceException | BrokenBaselineException e) {
             return e.getMessage();

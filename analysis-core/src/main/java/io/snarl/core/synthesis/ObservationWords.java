@@ -52,6 +52,9 @@ final class ObservationWords {
         if (value instanceof Value.Text text) {
             return '"' + text.text() + '"';
         }
+        if (value instanceof Value.Hidden) {
+            return "…";
+        }
         if (value instanceof Value.EnumConstant constant) {
             return constant.name();
         }
@@ -62,6 +65,7 @@ final class ObservationWords {
         return switch (value.sort()) {
             case NULL -> "null";
             case VOID -> "nothing";
+            case HIDDEN -> value.text().isEmpty() ? "hidden" : "hidden \"" + value.text() + '"';
             case STRING -> '"' + value.text() + '"';
             case LIST, SET, ARRAY ->
                 value.elements().stream().map(ObservationWords::of).collect(Collectors.joining(", ", "[", "]"));

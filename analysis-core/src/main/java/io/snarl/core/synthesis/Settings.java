@@ -25,7 +25,8 @@ import java.util.Map;
  * @param classpath what tests are compiled and run with, without the lab's own classes
  * @param labClasses where tests are compiled to; the first on the lab's class path
  * @param labResults where the lab leaves its results
- * @param labCommand the executable, arguments and main class of the lab; the directories with tests follow
+ * @param labCommand the executable, arguments and main class of the lab; the directories with tests follow. It is empty in a file
+ *     if the arguments may hold secrets, and follows in another way
  * @param labDirectory the working directory of the lab
  * @param sourceLevel the version of Java that the tests are written in
  * @param namedSubjects classes that the user has named one by one as subjects
@@ -85,6 +86,33 @@ public record Settings(
         }
         settings.requireComplete(file);
         return settings;
+    }
+
+    /** Returns the same with the command of the lab. */
+    Settings withLabCommand(List<String> command) {
+        return new Settings(
+                traces,
+                seedSources,
+                handWritten,
+                classpath,
+                labClasses,
+                labResults,
+                command,
+                labDirectory,
+                sourceLevel,
+                namedSubjects,
+                annotations,
+                maxCycleLength,
+                seed,
+                timeBudgetSeconds,
+                sources,
+                findings,
+                recordedFindings,
+                baseline,
+                schedules,
+                summary,
+                projectDirectory,
+                replayCommand);
     }
 
     /** Returns what else the findings depend on besides the code, by the names of the settings. */

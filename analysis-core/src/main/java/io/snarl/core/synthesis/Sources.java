@@ -2,11 +2,13 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.WrittenCode;
 import io.snarl.core.seed.Birth;
+import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.source.Target;
 import io.snarl.core.source.TestMethod;
 import io.snarl.core.source.TestWriter;
 import io.snarl.core.source.WrittenTestClass;
+import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.Types;
 import java.util.List;
@@ -33,6 +35,18 @@ final class Sources implements WrittenCode {
                 .map(names -> names.stream()
                         .map(name -> new FreeName(name.name(), name.className(), name.line()))
                         .toList());
+    }
+
+    @Override
+    public boolean isConstant(ClientCall call, int argument) {
+        int count = call.arguments().size();
+        return seeds.call(call)
+                // Only then is each of them written where it was recorded.
+                .filter(written -> written.argument(count - 1).isPresent()
+                        && written.argument(count).isEmpty())
+                .flatMap(written -> written.argument(argument))
+                .filter(SeedPiece::isConstant)
+                .isPresent();
     }
 
     /** Returns why a plan cannot be written, empty if it can. */

@@ -64,6 +64,13 @@ public sealed interface Value {
         }
     }
 
+    /**
+     * A value that must not be known: it holds a secret, or no values are recorded.
+     *
+     * @param rest what is left of a text, with a mask in place of each secret; empty otherwise
+     */
+    record Hidden(String rest) implements Value {}
+
     /** Any other object. */
     record Instance(int object) implements Value {}
 }

@@ -29,6 +29,7 @@ final class ValueDecoder {
             case 13 -> new Value.Instance(definitions.ref(bytes));
             case 14 -> new Value.Boxed(primitive(bytes.unsignedByte(), bytes));
             case 15 -> Value.NONE;
+            case 16 -> new Value.Hidden(bytes.text());
             default -> primitive(tag, bytes);
         };
     }

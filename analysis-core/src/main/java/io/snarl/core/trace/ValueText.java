@@ -31,6 +31,9 @@ final class ValueText {
         if (value instanceof Value.Text text) {
             return text(text);
         }
+        if (value instanceof Value.Hidden hidden) {
+            return "hidden" + (hidden.rest().isEmpty() ? "" : " " + text(new Value.Text(hidden.rest(), 0)));
+        }
         if (value instanceof Value.EnumConstant constant) {
             return objects.typeOf(constant.object()) + "." + constant.name();
         }

@@ -26,6 +26,14 @@ class ValuesTest {
     }
 
     @Test
+    void hidden_values() {
+        argument().octet(16).text("Bearer ***");
+        argument().octet(16).text("");
+
+        assertThat(read()).containsExactly(new Value.Hidden("Bearer ***"), new Value.Hidden(""));
+    }
+
+    @Test
     void primitives() {
         argument().octet(1).octet(1);
         argument().octet(1).octet(0);

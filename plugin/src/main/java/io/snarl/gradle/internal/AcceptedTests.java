@@ -41,11 +41,10 @@ public final class AcceptedTests {
         if (!accepted.isEmpty()) {
             accepted.forEach(task.getFilter()::excludeTestsMatching);
             task.getFilter().setFailOnNoMatchingTests(false);
-            task.getLogger()
-                    .lifecycle(
-                            "Left out, since {} accepts what they show (--tests runs them all the same): {}",
-                            baseline.getName(),
-                            String.join(", ", accepted));
+            new Console(task.getLogger())
+                    .say("Left out, since " + baseline.getName()
+                            + " accepts what they show (--tests runs them all the same): "
+                            + String.join(", ", accepted));
         }
         return accepted.size();
     }

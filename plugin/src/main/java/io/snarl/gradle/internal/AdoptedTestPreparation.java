@@ -12,7 +12,6 @@ import org.gradle.api.Action;
 import org.gradle.api.Task;
 import org.gradle.api.file.FileCollection;
 import org.gradle.api.file.FileSystemOperations;
-import org.gradle.api.logging.Logger;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.tasks.testing.Test;
 import org.gradle.process.ExecOperations;
@@ -21,7 +20,7 @@ import org.gradle.workers.WorkerExecutor;
 /** Makes the JVM ready in which adopted tests are run under the scheduler, just before the task that runs them. */
 public abstract class AdoptedTestPreparation implements Action<Task> {
 
-    private static final Logger LOGGER = Logging.getLogger(AdoptedTestPreparation.class);
+    private static final Console CONSOLE = new Console(Logging.getLogger(AdoptedTestPreparation.class));
 
     /** What one test may take, besides a stored schedule: enough to meet a bug whose lines have moved. */
     private static final String SCHEDULES = "300";
@@ -66,7 +65,7 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
         if (obstacle == null) {
             prepare(tests, directory);
         } else {
-            LOGGER.warn("{} runs adopted tests with plain threads, which mostly pass: {}", task.getPath(), obstacle);
+            CONSOLE.warn(task.getPath() + " runs adopted tests with plain threads, which mostly pass: " + obstacle);
         }
     }
 

@@ -7,6 +7,7 @@ import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.tasks.WatchedCode;
 import java.io.File;
 import java.util.Map;
+import java.util.TreeSet;
 import org.gradle.api.file.FileCollection;
 
 /**
@@ -32,6 +33,7 @@ record AgentInstructions(WatchedCode code, FileCollection classpath, FileCollect
                     .put("subject.exclude", subjects.getExclude().get());
             parameters.getPatterns().put("untouched", subjects.getUntouched().get());
             parameters.getValues().putAll(places());
+            parameters.getValues().putAll(values());
             parameters.getValues().putAll(purpose);
         });
     }
@@ -42,6 +44,14 @@ record AgentInstructions(WatchedCode code, FileCollection classpath, FileCollect
                 "subject.classes", paths(subjectClasses()),
                 "library.classes", paths(code.getLibraryClasses()),
                 "test.classes", paths(testClasses));
+    }
+
+    private Map<String, String> values() {
+        var values = code.getValues();
+        return Map.of(
+                "values", values.getRecord().get().toString(),
+                "secret.names",
+                        String.join("\n", new TreeSet<>(values.getSecretNames().get())));
     }
 
     private FileCollection subjectClasses() {

@@ -3,7 +3,6 @@ package io.snarl.gradle.internal;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
-import org.gradle.api.GradleException;
 import org.gradle.api.file.FileCollection;
 import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.process.ExecOperations;
@@ -27,7 +26,7 @@ public final class AgentPreparation {
             process.setIgnoreExitValue(true);
         });
         if (result.getExitValue() != 0) {
-            throw new GradleException(messageIn(output.toString(StandardCharsets.UTF_8), java));
+            throw Console.failure(messageIn(output.toString(StandardCharsets.UTF_8), java));
         }
     }
 

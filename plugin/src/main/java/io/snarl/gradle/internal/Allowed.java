@@ -76,6 +76,11 @@ public record Allowed<T>(String words, String example, Predicate<T> test, Functi
             "*BankTest or com.acme.BankTest.deposits*",
             patterns -> patterns.stream().noneMatch(String::isBlank));
 
+    public static final Allowed<Set<String>> SECRET_NAMES = of(
+            "names of environment variables and system properties, in which '*' stands for any characters",
+            "ACME_LICENCE or acme.login.*",
+            names -> names.stream().allMatch(name -> name.chars().anyMatch(c -> c != '*' && c > ' ')));
+
     /** It is written by {@code --update-baseline}, so it may be missing, but a directory cannot become one. */
     public static final Allowed<File> BASELINE = of(
             "a file, which need not be there yet and is no directory",
@@ -121,8 +126,8 @@ public record Allowed<T>(String words, String example, Predicate<T> test, Functi
 
     /** What a user is told of a value, which may not even be of the right type. */
     InvalidUserDataException refused(String setting, Object value, String furtherAdvice) {
-        return new InvalidUserDataException(setting + " is " + shown(value) + ", but allowed is " + words + ", such as "
-                + example + "." + (furtherAdvice.isEmpty() ? "" : " " + furtherAdvice));
+        return new InvalidUserDataException(setting + " is " + Console.visible(shown(value)) + ", but allowed is "
+                + words + ", such as " + example + "." + (furtherAdvice.isEmpty() ? "" : " " + furtherAdvice));
     }
 
     /** Empty text would be seen as a missing word. */

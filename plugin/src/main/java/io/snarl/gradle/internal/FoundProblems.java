@@ -94,8 +94,8 @@ public abstract class FoundProblems {
     }
 
     private static void describe(FoundProblem problem, ProblemSpec spec) {
-        spec.contextualLabel(problem.title())
-                .details(problem.details())
+        spec.contextualLabel(Console.visible(problem.title()))
+                .details(Console.visible(problem.details()))
                 .solution(problem.solution())
                 .severity(Severity.WARNING);
         if (!problem.file().isEmpty()) {

@@ -77,7 +77,9 @@ public final class JavaProject {
             task.getRootDirectory().set(project.getRootDir());
         });
         new AdoptedTestRuns(project, jars.vintage(), code -> {
-                    new SettingLinks().link(code.getSubjects(), snarl.getSubjects());
+                    var links = new SettingLinks();
+                    links.link(code.getSubjects(), snarl.getSubjects());
+                    links.link(code.getValues(), snarl.getValues());
                     giveClasses(code, jars);
                 })
                 .connect(suite.all());

@@ -41,7 +41,7 @@ public final class RunReport {
         // The agent knows more about a failure of its own than can be concluded from what it left, if anything.
         Optional<String> failure = messageOfAgent().or(() -> concluded);
         if (failure.isPresent()) {
-            var exception = new GradleException(failure.get());
+            var exception = Console.failure(failure.get());
             if (ofGradle != null) {
                 exception.addSuppressed(ofGradle);
             }
@@ -60,7 +60,7 @@ public final class RunReport {
         try {
             reader.accept(file, outcome);
             RunOutcome run = RunOutcome.readFrom(outcome.toPath());
-            task.getLogger().lifecycle(SourceLinks.of(task).addedTo(run.summary()));
+            new Console(task.getLogger()).say(SourceLinks.of(task).addedTo(run.summary()));
             return verdict.failureOf(run, ofGradle);
         } catch (GradleException e) {
             return Optional.of(e.getMessage());

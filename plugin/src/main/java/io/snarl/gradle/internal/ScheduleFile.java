@@ -23,7 +23,7 @@ public final class ScheduleFile {
         return places.stream()
                 .filter(Files::exists)
                 .findFirst()
-                .orElseThrow(() -> new InvalidUserDataException("--replay is " + name
+                .orElseThrow(() -> new InvalidUserDataException("--replay is " + Console.visible(name)
                         + ", but allowed is a schedule file or a directory of them, and " + places.get(0)
                         + " does not exist. Failing tests leave"
                         + " theirs in the directory build/snarl/fuzz/schedules of their project."))

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.gradle.api.GradleException;
 import org.gradle.api.file.FileTree;
 
 /**
@@ -32,10 +31,10 @@ public record SeedClasses(Set<String> names, String suite) {
     public void requireSome(Set<String> include, Set<String> exclude) {
         Set<String> possible = include.isEmpty() ? names : which(include, SeedClasses::mayName);
         if (possible.isEmpty() && !names.isEmpty()) {
-            throw new GradleException(unknown(include, suite));
+            throw Console.failure(unknown(include, suite));
         }
         if (!names.isEmpty() && which(exclude, SeedClasses::names).containsAll(possible)) {
-            throw new GradleException("snarl.seedTests.exclude is " + joined(exclude)
+            throw Console.failure("snarl.seedTests.exclude is " + joined(exclude)
                     + ", which leaves out every test class of the suite '" + suite + "'"
                     + (include.isEmpty() ? "" : " that snarl.seedTests.include (" + joined(include) + ") can name")
                     + ", so there is nothing to trace. Allowed are patterns as for --tests that leave some, such as"

@@ -30,5 +30,6 @@ public final class SettingDefaults {
         snarl.getFuzzing().getPreemptions().convention(2);
         snarl.getFuzzing().getStepLimit().convention(200_000L);
         snarl.getFuzzing().getForks().convention(1);
+        snarl.getValues().getRecord().convention(true);
     }
 }

@@ -5,6 +5,7 @@ import io.snarl.gradle.SeedTestsSpec;
 import io.snarl.gradle.SnarlExtension;
 import io.snarl.gradle.SubjectsSpec;
 import io.snarl.gradle.SynthesisSpec;
+import io.snarl.gradle.ValuesSpec;
 import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ final class SettingLinks {
         links.link(objects.newInstance(SeedTestsSpec.class), block.getSeedTests());
         links.link(objects.newInstance(SynthesisSpec.class), block.getSynthesis());
         links.link(objects.newInstance(FuzzingSpec.class), block.getFuzzing());
+        links.link(objects.newInstance(ValuesSpec.class), block.getValues());
         links.linkFailOn(objects.setProperty(String.class), block);
         links.linked.forEach(Provider::get);
         return true;
@@ -54,8 +56,14 @@ final class SettingLinks {
     void link(SynthesizeConcurrentTests task, SnarlExtension block) {
         link(task, block.getSynthesis());
         link(task.getSubjects(), block.getSubjects());
+        link(task.getValues(), block.getValues());
         linkFailOn(task.getFailOn(), block);
         task.getBaseline().convention(block.getBaseline());
+    }
+
+    void link(ValuesSpec task, ValuesSpec block) {
+        task.getRecord().convention(block.getRecord());
+        link(task.getSecretNames(), block.getSecretNames(), "values.secretNames", Allowed.SECRET_NAMES);
     }
 
     private void linkFailOn(SetProperty<String> task, SnarlExtension block) {

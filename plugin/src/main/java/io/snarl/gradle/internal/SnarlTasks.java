@@ -33,6 +33,7 @@ public record SnarlTasks(
             task.setDescription("Runs the sequential seed tests and records what they do to the subjects.");
             links.link(task.getSubjects(), snarl.getSubjects());
             links.link(task.getSeedTests(), snarl.getSeedTests());
+            links.link(task.getValues(), snarl.getValues());
             // It comes first, and what a later task would refuse should not cost the time of tracing.
             task.getChecked().convention(project.provider(() -> SettingLinks.check(snarl, project.getObjects())));
             task.getTraceDirectory().convention(build.dir("snarl/traces"));
@@ -56,6 +57,7 @@ public record SnarlTasks(
         // All of them, since a build may have more of these tasks, each with settings of its own.
         tasks.withType(FuzzConcurrentTests.class).configureEach(task -> {
             links.link(task, snarl.getFuzzing());
+            links.link(task.getValues(), snarl.getValues());
             links.link(task.getSubjects(), snarl.getSubjects());
             task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
             task.getBaseline().from(snarl.getBaseline());

@@ -1,7 +1,6 @@
 package io.snarl.gradle.internal;
 
 import org.gradle.api.file.DirectoryProperty;
-import org.gradle.api.logging.Logger;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.Property;
 import org.gradle.api.services.BuildService;
@@ -19,7 +18,7 @@ import org.gradle.tooling.events.task.TaskFinishEvent;
 public abstract class StaleTestsAdvice
         implements BuildService<StaleTestsAdvice.Parameters>, OperationCompletionListener {
 
-    private static final Logger LOGGER = Logging.getLogger(StaleTestsAdvice.class);
+    private static final Console CONSOLE = new Console(Logging.getLogger(StaleTestsAdvice.class));
 
     /** What is watched. */
     public interface Parameters extends BuildServiceParameters {
@@ -41,11 +40,10 @@ public abstract class StaleTestsAdvice
                         .getTaskPath()
                         .equals(getParameters().getCompilation().get())
                 && !getParameters().getGeneratedSources().getAsFileTree().isEmpty()) {
-            LOGGER.warn(
-                    "If the errors are in {}: these tests were generated before the code was changed. Run {} to generate"
-                            + " them anew, or delete that directory.",
-                    getParameters().getGeneratedSources().get(),
-                    getParameters().getSynthesis().get());
+            CONSOLE.warn("If the errors are in "
+                    + getParameters().getGeneratedSources().get()
+                    + ": these tests were generated before the code was changed. Run "
+                    + getParameters().getSynthesis().get() + " to generate them anew, or delete that directory.");
         }
     }
 }

@@ -1,14 +1,14 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.gradle.api.GradleException;
 import org.gradle.process.ExecOperations;
 import org.gradle.process.ExecResult;
 
@@ -21,6 +21,9 @@ public final class SynthesisProcess {
     private static final List<String> ENCODINGS =
             List.of("stdout.encoding", "stderr.encoding", "sun.stdout.encoding", "sun.stderr.encoding");
 
+    /** The one character that no argument can have. */
+    private static final String BETWEEN_ARGUMENTS = "\0";
+
     private final SynthesizeConcurrentTests task;
 
     public SynthesisProcess(SynthesizeConcurrentTests task) {
@@ -30,35 +33,37 @@ public final class SynthesisProcess {
     /**
      * Runs it to its end and shows the lines that it writes.
      *
-     * @param environment that of the tests, which it hands on
+     * @param lab the JVM that it runs tests in, whose environment it hands on; of its command, which has the system properties of
+     *     the tests and with them perhaps secrets, it is told in a way that leaves no traces on the disk
      * @param summary where it leaves what a user is told at the end
      */
-    public void run(ExecOperations processes, File settings, Map<String, String> environment, File summary) {
+    public void run(ExecOperations processes, File settings, Lab lab, File summary) {
         List<String> errors = new ArrayList<>();
-        ExecResult result = execute(processes, settings, environment, errors);
+        ExecResult result = execute(processes, settings, lab, errors);
         if (result.getExitValue() != 0) {
-            throw new GradleException(
+            throw Console.failure(
                     new SynthesisFailure(task.getName(), task.getMaxHeapSize().get())
                             .message(result.getExitValue(), errors));
         }
-        task.getLogger().lifecycle(SourceLinks.of(task).addedTo(read(summary)));
+        new Console(task.getLogger()).say(SourceLinks.of(task).addedTo(read(summary)));
     }
 
-    private ExecResult execute(
-            ExecOperations processes, File settings, Map<String, String> environment, List<String> errors) {
-        var logger = task.getLogger();
-        try (var heartbeat = Heartbeat.begin(logger::lifecycle, "the analysis")) {
+    private ExecResult execute(ExecOperations processes, File settings, Lab lab, List<String> errors) {
+        var console = new Console(task.getLogger());
+        try (var heartbeat = Heartbeat.begin(console::say, "the analysis")) {
             return processes.exec(process -> {
                 process.executable(
                         task.getJavaLauncher().get().getExecutablePath().getAsFile());
                 process.args(arguments(settings));
-                process.setEnvironment(environment);
+                process.setEnvironment(lab.environment());
+                process.setStandardInput(new ByteArrayInputStream(
+                        String.join(BETWEEN_ARGUMENTS, lab.command()).getBytes(StandardCharsets.UTF_8)));
                 process.setStandardOutput(new LineStream(line -> {
                     heartbeat.said(line, System.nanoTime());
-                    logger.lifecycle(line);
+                    console.say(line);
                 }));
                 process.setErrorOutput(new LineStream(line -> {
-                    logger.info(line);
+                    console.inform(line);
                     errors.add(line);
                 }));
                 process.setIgnoreExitValue(true);

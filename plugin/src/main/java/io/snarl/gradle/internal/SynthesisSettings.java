@@ -31,7 +31,6 @@ public final class SynthesisSettings {
             parameters.getClasspath().from(task.getClasspath());
             parameters.getLabClasses().set(lab.classes());
             parameters.getLabResults().set(lab.results());
-            parameters.getLabCommand().set(lab.command());
             parameters.getLabDirectory().set(task.getSeedJvm().getWorkingDirectory());
             parameters.getSourceLevel().set(task.getSourceLevel());
             parameters

@@ -3,6 +3,7 @@ package io.snarl.gradle.tasks;
 import io.snarl.gradle.FuzzingSpec;
 import io.snarl.gradle.internal.AcceptedTests;
 import io.snarl.gradle.internal.CleanSynthesis;
+import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.Durations;
 import io.snarl.gradle.internal.FuzzSettings;
 import io.snarl.gradle.internal.FuzzVerdict;
@@ -171,7 +172,8 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         int leftOut = new AcceptedTests(this).leaveOut(workers);
         boolean clean = CleanSynthesis.isBefore(this, workers);
         if (clean) {
-            getLogger().lifecycle("There is no generated test to run: synthesizeConcurrentTests has confirmed no bug.");
+            new Console(getLogger())
+                    .say("There is no generated test to run: synthesizeConcurrentTests has confirmed no bug.");
         }
         var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, leftOut, clean, getIgnoreFailures());
         requireTests(verdict.noClasses());

@@ -1,5 +1,6 @@
 package io.snarl.gradle.tasks;
 
+import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.FoundProblems;
 import io.snarl.gradle.internal.GradleCommand;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
@@ -136,8 +137,8 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
         getFileSystemOperations().delete(files -> files.delete(html, getSarifFile(), getCountsFile()));
         if (!hasResults()) {
             // No failure, since it also comes after a task that has failed and has said why.
-            getLogger()
-                    .lifecycle(getName() + " has nothing to report: there are neither findings nor results of"
+            console()
+                    .say(getName() + " has nothing to report: there are neither findings nor results of"
                             + " concurrent tests. "
                             + getObstacle().getOrElse("Run synthesizeConcurrentTests or fuzzConcurrentTests."));
             setDidWork(false);
@@ -163,12 +164,16 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
             parameters.getProblems().set(problems);
         });
         getObjects().newInstance(FoundProblems.class).report(problems);
-        getLogger().lifecycle("Report: " + clickable(html));
+        console().say("Report: " + clickable(html));
     }
 
     private boolean hasResults() {
         return getFindingsFile().get().getAsFile().exists()
                 || getFuzzDirectory().file("fuzz.jsonl").get().getAsFile().exists();
+    }
+
+    private Console console() {
+        return new Console(getLogger());
     }
 
     /** With three slashes, which consoles and IDEs make a link of. */

@@ -173,6 +173,6 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
                 .run(getProcesses(), lab.agentSettings());
         File summary = new File(getTemporaryDir(), "summary.txt");
         File settings = new SynthesisSettings(this, lab).writeBy(workers, summary);
-        new SynthesisProcess(this).run(getProcesses(), settings, lab.environment(), summary);
+        new SynthesisProcess(this).run(getProcesses(), settings, lab, summary);
     }
 }

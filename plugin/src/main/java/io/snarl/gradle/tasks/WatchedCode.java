@@ -1,6 +1,7 @@
 package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.SubjectsSpec;
+import io.snarl.gradle.ValuesSpec;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.tasks.Classpath;
@@ -13,6 +14,10 @@ public interface WatchedCode {
     /** Which classes are watched. */
     @Nested
     SubjectsSpec getSubjects();
+
+    /** Which values are written down. */
+    @Nested
+    ValuesSpec getValues();
 
     /** The classes of the main source set. */
     @Classpath

@@ -1,6 +1,7 @@
 package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.internal.AgentArguments;
+import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.Heartbeat;
 import io.snarl.gradle.internal.NewerGradle;
 import io.snarl.gradle.internal.TestProgress;
@@ -96,7 +97,7 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
 
     /** Lets Gradle run the tests, and returns what it has to say against the run, or null. */
     RuntimeException runTests() {
-        try (var heartbeat = Heartbeat.begin(getLogger()::lifecycle, "the test JVM")) {
+        try (var heartbeat = Heartbeat.begin(new Console(getLogger())::say, "the test JVM")) {
             addTestListener(new TestProgress(heartbeat));
             super.executeTests();
             return null;

@@ -29,6 +29,8 @@ class AllowedTest {
             "full names of annotations without '@' and '*', such as com.acme.ThreadSafe.";
     private static final String TESTS =
             "patterns of tests as for --tests, such as *BankTest or com.acme.BankTest.deposits*.";
+    private static final String NAMES = "names of environment variables and system properties, in which '*' stands for"
+            + " any characters, such as ACME_LICENCE or acme.login.*.";
 
     static final List<Arguments> REFUSED = List.of(
             arguments(Allowed.CYCLE_LENGTH, 1, "1", "a whole number from 2 to 5, such as 3."),
@@ -76,6 +78,8 @@ class AllowedTest {
             arguments(Allowed.ANNOTATIONS, Set.of(""), "[]", ANNOTATIONS),
             arguments(Allowed.ANNOTATIONS, Set.of("com..Safe"), "[com..Safe]", ANNOTATIONS),
             arguments(Allowed.TESTS, Set.of(" "), "[ ]", TESTS),
+            arguments(Allowed.SECRET_NAMES, Set.of("**"), "[**]", NAMES),
+            arguments(Allowed.SECRET_NAMES, Set.of(""), "[]", NAMES),
             arguments(
                     Allowed.BASELINE,
                     new File("src"),
@@ -132,6 +136,7 @@ class AllowedTest {
                             Set.of("com.acme.ThreadSafe", "Shared"),
                             Set.of("com.acme.Marks$Größe", "com.acme.Marks.Shared"))),
             arguments(Allowed.TESTS, List.of(Set.of(), Set.of("*BankTest", "com.acme.BankTest.pays in full"))),
+            arguments(Allowed.SECRET_NAMES, List.of(Set.of(), Set.of("ACME_LICENCE", "acme.login.*"))),
             arguments(Allowed.BASELINE, List.of(new File("build.gradle.kts"), new File("missing.json"))),
             arguments(Allowed.DURATION, List.of(Duration.ofSeconds(1), Duration.ofMillis(1_500), Duration.ofDays(30))));
 

@@ -1,5 +1,7 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.text.Visible;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,7 +14,8 @@ final class Failures {
 
     /** The test or a thread of it ended by an exception. */
     static Failure exception(ControlledThread thread, Throwable thrown) {
-        String message = thrown.getMessage() == null ? "" : ": " + firstLine(thrown.getMessage());
+        String told = Secrets.current().messageOf(thrown);
+        String message = told == null ? "" : ": " + Visible.line(firstLine(told));
         String who = thread.number == 0 ? "The test" : "Thread '" + thread.name + "'";
         return new Failure(
                 FailureKind.EXCEPTION,

@@ -1,6 +1,8 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.site.Site;
+import io.snarl.agent.text.Visible;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -18,6 +20,9 @@ final class FieldValues {
 
     /** The value that a site is about, in words; null if it cannot be seen. */
     String of(Site site, Object self, int index) {
+        if (!Secrets.current().valuesRecorded()) {
+            return null;
+        }
         try {
             if (site.name() == null) {
                 return describe(Array.get(self, index));
@@ -49,14 +54,15 @@ final class FieldValues {
     }
 
     private String describe(Object value) {
-        if (value instanceof String text) {
-            return '"' + (text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text) + '"';
+        if (value instanceof String string) {
+            String text = Secrets.current().hide(string);
+            return '"' + Visible.line(text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text) + '"';
         }
         boolean plain = value == null
                 || value instanceof Number && value.getClass().getName().startsWith("java.lang.")
                 || value instanceof Boolean
                 || value instanceof Character
                 || value instanceof Enum<?>;
-        return plain ? String.valueOf(value) : labels.of(value);
+        return plain ? Visible.line(Secrets.current().hide(String.valueOf(value))) : labels.of(value);
     }
 }

@@ -2,6 +2,8 @@ package io.snarl.agent.explore;
 
 import io.snarl.agent.control.CodePlace;
 import io.snarl.agent.control.Failure;
+import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.text.Visible;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,10 +22,10 @@ final class FailureWords {
         if (thrown == null) {
             return failure.summary();
         }
-        String message = thrown.getMessage();
+        String message = Secrets.current().messageOf(thrown);
         String line = message == null || message.isBlank()
                 ? ""
-                : ": " + message.strip().lines().findFirst().orElse("");
+                : ": " + Visible.line(message.strip().lines().findFirst().orElse(""));
         return thrown.getClass().getName() + line + placeOf(thrown);
     }
 

@@ -6,6 +6,7 @@ import io.snarl.agent.control.Failure;
 import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Schedule;
+import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.trial.Seen;
 import io.snarl.agent.trial.TrialLog;
@@ -89,13 +90,15 @@ final class Judge implements Controller {
 
     private Failure failure() {
         Map<String, Value> outcome = allowed.unmasked(seen.values());
-        String text = outcome.toString();
+        // Also what it is recognised by, so that a schedule is worth the same where the secret is another.
+        String text = Secrets.current().hide(outcome.toString());
         String shown = (text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text)
                 .replaceAll("\\p{Cntrl}", " ");
         String crash = crash();
         return new Failure(
                 FailureKind.VIOLATION,
-                "The calls come to what they come to in no order one after the other: " + shown,
+                "The calls come to what they come to in no order one after the other"
+                        + (Secrets.current().valuesRecorded() ? ": " + shown : "."),
                 List.of(),
                 "violation " + UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)),
                 crash == null ? null : seen.thrown().get(crash));

@@ -3,6 +3,7 @@ package io.snarl.agent.explore;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.json.JsonLine;
+import io.snarl.agent.secret.Secrets;
 import java.io.Closeable;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -69,7 +70,7 @@ public final class ResultsFile implements Closeable {
                 .with("test", exploration.test())
                 .with("class", className)
                 .with("method", method)
-                .with("display", display)
+                .with("display", told(display, method))
                 .with("outcome", word(exploration.outcome()))
                 .with("kind", failure == null ? null : word(failure.kind()))
                 .with("schedules", exploration.schedules())
@@ -130,9 +131,15 @@ public final class ResultsFile implements Closeable {
                 .with("test", test)
                 .with("class", className)
                 .with("method", method)
-                .with("display", display)
+                .with("display", told(display, method))
                 .with("outcome", "not run")
                 .with("summary", reason));
+    }
+
+    /** What a test calls itself may hold the arguments that it was given. */
+    private static String told(String display, String method) {
+        String told = Secrets.current().told(display);
+        return told == null ? method : told;
     }
 
     /** Names the code in which threads could not be controlled. */

@@ -35,7 +35,8 @@ final class ViolationJson {
         return line;
     }
 
-    private static JsonLine of(Value value) {
+    private static JsonLine of(Value whole) {
+        Value value = HiddenValues.of(whole);
         JsonLine line = new JsonLine().with("sort", word(value.sort()));
         if (!value.text().isEmpty() || value.sort() == Value.Sort.STRING) {
             line.with("text", value.text());

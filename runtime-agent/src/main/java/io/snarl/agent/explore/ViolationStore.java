@@ -5,6 +5,8 @@ import io.snarl.agent.control.CodePlace;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.text.Visible;
 import io.snarl.agent.trial.Seen;
 import java.time.Duration;
 import java.util.HashMap;
@@ -164,7 +166,7 @@ final class ViolationStore {
                 kind,
                 judge.unmasked(),
                 thrown == null ? null : thrown.getClass().getName(),
-                thrown == null ? null : thrown.getMessage(),
+                thrown == null ? null : Visible.lines(Secrets.current().messageOf(thrown)),
                 thrown == null ? -1 : seen.threadOf(thrown),
                 at,
                 conflicts,

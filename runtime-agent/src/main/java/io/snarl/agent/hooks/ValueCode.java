@@ -15,6 +15,9 @@ public final class ValueCode {
     /** An argument of the method just entered. */
     public static final int PARAMETER = 5;
 
+    /** An argument as well: the value of a system property that is about to be set, whose name was the argument before. */
+    public static final int PROPERTY = 6;
+
     private ValueCode() {}
 
     /** The code of a role and the first letter of a type's descriptor. */

@@ -59,12 +59,17 @@ final class CallEvents {
         code.hook("call", "(Ljava/lang/Object;I)V", SiteKind.CALL, owner, name, descriptor, opcode);
         for (int i = 0; i < types.length; i++) {
             out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
-            code.hookValue(types[i], ValueCode.ARGUMENT);
+            code.hookValue(types[i], i == 1 && setsProperty(owner, name) ? ValueCode.PROPERTY : ValueCode.ARGUMENT);
         }
         for (int i = 0; i < types.length; i++) {
             out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
             code.forget(locals[i]);
         }
+    }
+
+    /** The value may be a secret, which the recorder has to know before the property is set. */
+    private static boolean setsProperty(String owner, String name) {
+        return owner.equals("java/lang/System") && name.equals("setProperty");
     }
 
     /** Reports what the call of test code returned. */

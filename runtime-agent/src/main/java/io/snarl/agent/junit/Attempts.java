@@ -1,6 +1,7 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.control.Body;
+import io.snarl.agent.secret.Secrets;
 
 /** Counts how often a test runs, and how often it says that it did not apply, which is no failure of a schedule. */
 final class Attempts implements Body {
@@ -64,6 +65,6 @@ final class Attempts implements Body {
         return aborted == 0 || aborted == count
                 ? null
                 : "in " + aborted + " of " + count + " runs an assumption of the test did not hold: "
-                        + abort.getMessage();
+                        + Secrets.current().messageOf(abort);
     }
 }

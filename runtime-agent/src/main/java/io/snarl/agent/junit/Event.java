@@ -72,7 +72,7 @@ record Event(Kind kind, TestIdentifier test, String text) implements Serializabl
             Throwable shown = ours ? thrown.getCause() : thrown;
             var stack = new StringWriter();
             if (shown != null) {
-                shown.printStackTrace(new PrintWriter(stack, true));
+                HiddenException.of(shown).printStackTrace(new PrintWriter(stack, true));
             }
             return ours ? thrown.getMessage() + (shown == null ? "" : "\n\nCaused by: " + stack) : stack.toString();
         }

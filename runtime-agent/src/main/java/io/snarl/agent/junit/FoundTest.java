@@ -1,5 +1,6 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.secret.Secrets;
 import java.lang.reflect.Method;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestSource;
@@ -18,7 +19,10 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
 record FoundTest(String name, Class<?> type, Method method) {
 
     static FoundTest of(TestDescriptor test) {
-        return of(test.getUniqueId(), test.getSource().orElse(null), test.getDisplayName());
+        return of(
+                test.getUniqueId(),
+                test.getSource().orElse(null),
+                Secrets.current().hide(test.getDisplayName()));
     }
 
     static FoundTest of(UniqueId id, TestSource source, String displayName) {

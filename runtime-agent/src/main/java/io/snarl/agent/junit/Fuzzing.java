@@ -1,5 +1,6 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.secret.Secrets;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -130,7 +131,9 @@ final class Fuzzing {
         if (attempts.aborted() != null) {
             return results.notRun(container, attempts.aborted());
         }
-        String why = thrown == null ? "it has registered no tests" : thrown.toString();
+        String why = thrown == null
+                ? "it has registered no tests"
+                : Secrets.current().wordsOf(thrown);
         results.notRun(container, new AbortedException(why));
         return TestExecutionResult.failed(new InterleavingError(why, thrown));
     }

@@ -18,10 +18,10 @@ final class InterleavingError extends AssertionError {
      * @param cause the exception by which the test failed, or null
      */
     InterleavingError(String message, Throwable cause) {
-        super(message, cause);
+        super(message, HiddenException.of(cause));
         // Where the engine is says nothing about the test.
         setStackTrace(new StackTraceElement[0]);
-        Throwable part = cause;
+        Throwable part = getCause();
         for (int i = 0; part != null && i < MOST_CAUSES; i++) {
             part.setStackTrace(withoutEngine(part.getStackTrace()));
             part = part.getCause();

@@ -1,5 +1,6 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.secret.Secrets;
 import java.util.Set;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestEngine;
@@ -23,7 +24,7 @@ final class MirroredTest extends AbstractTestDescriptor {
     MirroredTest(TestDescriptor root, TestEngine engine, FoundTest found, TestDescriptor original) {
         super(
                 below(root.getUniqueId(), original.getUniqueId()),
-                original.getDisplayName(),
+                Secrets.current().hide(original.getDisplayName()),
                 original.getSource().orElse(null));
         this.engine = engine;
         this.original = original.getUniqueId();
@@ -60,7 +61,10 @@ final class MirroredTest extends AbstractTestDescriptor {
             String name,
             TestIdentifier test,
             boolean registersTests) {
-        super(own, test.getDisplayName(), test.getSource().orElse(null));
+        super(
+                own,
+                Secrets.current().hide(test.getDisplayName()),
+                test.getSource().orElse(null));
         this.engine = engine;
         this.original = original;
         FoundTest derived = FoundTest.of(original, getSource().orElse(null), getDisplayName());

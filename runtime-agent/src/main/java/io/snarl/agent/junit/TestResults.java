@@ -3,6 +3,7 @@ package io.snarl.agent.junit;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.ResultsFile;
 import io.snarl.agent.schedule.StoredSchedule;
+import io.snarl.agent.secret.Secrets;
 import java.io.IOException;
 import java.util.List;
 import org.junit.platform.engine.TestExecutionResult;
@@ -22,6 +23,7 @@ final class TestResults {
     }
 
     void begin(MirroredTest test) throws IOException {
+        Secrets.current().refresh();
         file.begin(test.name());
     }
 
@@ -53,8 +55,9 @@ final class TestResults {
 
     /** Notes that nothing is known about a test, and why. */
     TestExecutionResult notRun(MirroredTest test, Throwable reason) throws IOException {
-        file.notRun(test.name(), className(test), methodName(test), test.getDisplayName(), reason.getMessage());
-        return TestExecutionResult.aborted(reason);
+        String told = Secrets.current().messageOf(reason);
+        file.notRun(test.name(), className(test), methodName(test), test.getDisplayName(), told);
+        return TestExecutionResult.aborted(HiddenException.of(reason));
     }
 
     /**

@@ -8,6 +8,7 @@ import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.Outcome;
 import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.agent.schedule.StoredSchedules;
+import io.snarl.agent.secret.Secrets;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -185,7 +186,8 @@ final class TestRunner {
 
     /** What is done once for all tests of a class belongs to no schedule. */
     private static Exploration brokenAround(MirroredTest test, Throwable thrown, String when, boolean reusable) {
-        String summary = "What is done once " + when + " all tests of the class failed: " + thrown;
+        String summary = "What is done once " + when + " all tests of the class failed: "
+                + Secrets.current().wordsOf(thrown);
         return ended(
                 test,
                 Outcome.FAILED,

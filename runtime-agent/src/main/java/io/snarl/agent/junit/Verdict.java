@@ -3,6 +3,7 @@ package io.snarl.agent.junit;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.schedule.StoredSchedule;
+import io.snarl.agent.text.Visible;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.platform.engine.TestExecutionResult;
@@ -60,7 +61,8 @@ final class Verdict {
         if (schedule != null) {
             text.append("\n\nReplay it: ").append(COMMAND).append(schedule);
         }
-        return text.toString();
+        // Test reports are shown on consoles, too.
+        return Visible.lines(text.toString());
     }
 
     private static void lines(StringBuilder text, String indent, List<String> lines) {

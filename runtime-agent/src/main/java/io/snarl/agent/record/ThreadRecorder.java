@@ -146,11 +146,12 @@ final class ThreadRecorder extends EventWriter {
 
     @Override
     public void value(Object value, int code) {
-        int p = beginValue(ValueCode.role(code));
+        boolean property = ValueCode.role(code) == ValueCode.PROPERTY;
+        int p = beginValue(property ? ValueCode.ARGUMENT : ValueCode.role(code));
         if (p != NOTHING) {
             pause();
             try {
-                endEscape(values.reference(p, value));
+                endEscape(property ? values.property(p, value) : values.reference(p, value));
             } finally {
                 ThreadSlot.resume();
             }

@@ -1,5 +1,6 @@
 package io.snarl.agent.record;
 
+import io.snarl.agent.secret.Secrets;
 import java.lang.reflect.Array;
 import java.nio.charset.StandardCharsets;
 import java.util.function.ToIntFunction;
@@ -15,6 +16,7 @@ final class Values {
     private static final int OBJECT = 13;
     private static final int BOXED = 14;
     static final int NONE = 15;
+    private static final int HIDDEN = 16;
 
     private static final String PRIMITIVES = "?ZBSCIJFD";
     private static final int LONGEST_STRING = 4096;
@@ -23,6 +25,8 @@ final class Values {
 
     private final EventBuffer buffer;
     private final ToIntFunction<Object> numbers;
+    private final Secrets secrets = Secrets.current();
+    private String latest;
 
     Values(EventBuffer buffer, ToIntFunction<Object> numbers) {
         this.buffer = buffer;
@@ -31,6 +35,10 @@ final class Values {
 
     /** Writes a primitive value by its bits and the letter of its type. */
     int primitive(int position, char type, long bits) {
+        return secrets.valuesRecorded() ? bits(position, type, bits) : hidden(position, "");
+    }
+
+    private int bits(int position, char type, long bits) {
         int p = buffer.u8(position, PRIMITIVES.indexOf(type));
         return switch (type) {
             case 'Z' -> buffer.u8(p, (int) bits);
@@ -39,6 +47,14 @@ final class Values {
             case 'D' -> buffer.bigEndian(p, bits, 8);
             default -> buffer.signed(p, bits);
         };
+    }
+
+    /** Writes the value of a property whose name was written just before. */
+    int property(int position, Object value) {
+        if (latest != null && value instanceof String text) {
+            secrets.add(latest, text);
+        }
+        return reference(position, value);
     }
 
     int reference(int position, Object value) {
@@ -85,12 +101,25 @@ final class Values {
     }
 
     private int boxed(int position, char type, long bits) {
-        return primitive(buffer.u8(position, BOXED), type, bits);
+        return secrets.valuesRecorded() ? bits(buffer.u8(position, BOXED), type, bits) : hidden(position, "");
     }
 
     private int string(int position, String value, int longest) {
-        String shown = value.length() > longest ? value.substring(0, longest) : value;
-        return buffer.varint(text(buffer.u8(position, STRING), shown), value.length());
+        latest = value;
+        String told = secrets.told(value);
+        if (told != value) {
+            return hidden(position, told == null ? "" : cut(told, longest));
+        }
+        return buffer.varint(text(buffer.u8(position, STRING), cut(value, longest)), value.length());
+    }
+
+    private static String cut(String value, int longest) {
+        return value.length() > longest ? value.substring(0, longest) : value;
+    }
+
+    /** Writes what is left of a value that must not be written down. */
+    private int hidden(int position, String rest) {
+        return text(buffer.u8(position, HIDDEN), rest);
     }
 
     private int text(int position, String value) {
@@ -103,10 +132,17 @@ final class Values {
         int count = Math.min(length, MOST_ELEMENTS);
         int p = ref(buffer.u8(position, ARRAY), array);
         p = buffer.varint(buffer.varint(p, length), count);
+        boolean hides = holdsSecret(array);
         for (int i = 0; i < count; i++) {
-            p = element(p, array, i);
+            p = hides ? hidden(p, "") : element(p, array, i);
         }
         return p;
+    }
+
+    /** Passwords are often kept as characters or bytes. */
+    private boolean holdsSecret(Object array) {
+        return array instanceof char[] characters && secrets.areIn(characters)
+                || array instanceof byte[] bytes && secrets.areIn(bytes);
     }
 
     private int element(int position, Object array, int index) {

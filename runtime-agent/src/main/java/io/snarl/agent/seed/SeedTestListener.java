@@ -1,6 +1,8 @@
 package io.snarl.agent.seed;
 
 import io.snarl.agent.SnarlAgent;
+import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.text.Visible;
 import java.lang.annotation.Annotation;
 import java.util.Optional;
 import org.junit.platform.engine.ConfigurationParameters;
@@ -44,6 +46,7 @@ public final class SeedTestListener implements TestExecutionListener {
     @Override
     public void executionStarted(TestIdentifier identifier) {
         forRun(() -> {
+            Secrets.current().refresh();
             if (identifier.isTest()) {
                 run.testStarted(seed(identifier));
             } else {
@@ -68,7 +71,7 @@ public final class SeedTestListener implements TestExecutionListener {
 
     @Override
     public void executionSkipped(TestIdentifier identifier, String reason) {
-        forRun(() -> run.skipped(seed(identifier), reason));
+        forRun(() -> run.skipped(seed(identifier), Secrets.current().hide(reason)));
     }
 
     @Override
@@ -83,7 +86,10 @@ public final class SeedTestListener implements TestExecutionListener {
     }
 
     private static String reason(TestExecutionResult result) {
-        String reason = result.getThrowable().map(Throwable::toString).orElse("no reason given");
+        String reason = result.getThrowable()
+                .map(Secrets.current()::wordsOf)
+                .map(Visible::lines)
+                .orElse("no reason given");
         return reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) + "…" : reason;
     }
 

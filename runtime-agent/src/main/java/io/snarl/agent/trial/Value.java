@@ -45,7 +45,9 @@ public record Value(Sort sort, String text, List<Value> elements) {
         MAP,
         ARRAY,
         OBJECT,
-        EXCEPTION
+        EXCEPTION,
+        /** One that must not be written down; the text is what is left of it. */
+        HIDDEN
     }
 
     /** Numbers are equal that differ by no more than the order in which they were added up can make them differ. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
@@ -23,13 +24,18 @@ public record ChildJvm(int status, String out, String err) {
     private static final long MINUTES_ALLOWED = 5;
 
     public static ChildJvm run(List<String> command) {
+        return run(command, Map.of());
+    }
+
+    /** Runs a command with further variables in its environment. */
+    static ChildJvm run(List<String> command, Map<String, String> environment) {
         try {
             Path out = Files.createTempFile("child", ".out");
             Path err = Files.createTempFile("child", ".err");
-            Process process = new ProcessBuilder(command)
-                    .redirectOutput(out.toFile())
-                    .redirectError(err.toFile())
-                    .start();
+            ProcessBuilder builder =
+                    new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());
+            builder.environment().putAll(environment);
+            Process process = builder.start();
             if (!process.waitFor(MINUTES_ALLOWED, TimeUnit.MINUTES)) {
                 process.destroyForcibly();
                 throw new AssertionError("This command did not end: " + command + "\n" + Files.readString(out));

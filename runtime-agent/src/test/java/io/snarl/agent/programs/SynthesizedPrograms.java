@@ -1,5 +1,7 @@
 package io.snarl.agent.programs;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.snarl.Parallel;
 import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Deadlock;
@@ -35,7 +37,12 @@ final class SynthesizedPrograms {
 
     /** What was made of the programs in a directory. */
     static synchronized SynthesizedPrograms of(String directory, Jdk jdk) {
-        return MADE.computeIfAbsent(directory + jdk, key -> make(directory, jdk));
+        return MADE.computeIfAbsent(directory + jdk, key -> make(directory, directory, jdk, Map.of(), List.of()));
+    }
+
+    /** What was made of programs with further settings of the agent and arguments of the JVM that runs tests. */
+    static SynthesizedPrograms of(String directory, String name, Map<String, String> agent, List<String> jvmArguments) {
+        return make(directory, name, Jdk.JDK_17.required(), agent, jvmArguments);
     }
 
     /** The names of the programs in a directory. */
@@ -50,20 +57,26 @@ final class SynthesizedPrograms {
         }
     }
 
-    private static SynthesizedPrograms make(String directory, Jdk jdk) {
-        Path work = Workspace.fresh(directory + "-" + jdk.version());
+    private static SynthesizedPrograms make(
+            String directory, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
+        Path work = Workspace.fresh(name + "-" + jdk.version());
         Programs programs = Programs.compile(directory, work.resolve("classes"));
-        var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).prepare();
-        ChildJvm.run(traces.command(programs.testClasses())).succeeded();
+        var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs);
+        agent.forEach(traces::set);
+        List<String> command = new ArrayList<>(traces.prepare().command(programs.testClasses()));
+        command.addAll(1, jvmArguments);
+        ChildJvm.run(command);
+        assertThat(traces.index().isComplete()).isTrue();
         Path classes = work.resolve("lab");
         TracedRun lab = new TracedRun(jdk, work.resolve("run"))
                 .subjects(programs.subjects(), ClassPath.ofClass(Parallel.class))
                 .tests(classes, programs.tests())
                 .set("mode", "fuzz")
                 .set("collect", "deadlocks")
-                .set("seed", "1")
-                .prepare();
-        Settings settings = settings(work, programs, traces, lab, classes);
+                .set("seed", "1");
+        agent.forEach(lab::set);
+        lab.prepare();
+        Settings settings = settings(work, programs, traces, lab, classes, jvmArguments);
         try {
             // By these it can be run again by hand.
             settings.write(work.resolve("settings.json"));
@@ -75,11 +88,13 @@ final class SynthesizedPrograms {
         }
     }
 
-    private static Settings settings(Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes) {
+    private static Settings settings(
+            Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes, List<String> jvmArguments) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
         List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.RunTests", List.of()));
         command.add(1, "-XX:TieredStopAtLevel=1");
+        command.addAll(1, jvmArguments);
         return new Settings(
                 traces.output(),
                 List.of(programs.sources().toAbsolutePath()),
@@ -105,6 +120,17 @@ final class SynthesizedPrograms {
                 "replay");
     }
 
+    Findings findings() {
+        return findings;
+    }
+
+    /** The tests that were written for a program. */
+    String sourcesOf(String program) {
+        var text = new StringBuilder();
+        appendSources(text, program);
+        return text.toString();
+    }
+
     /** What was found in a program, and the tests that were written for it. */
     String textOf(String program) {
         var text = new StringBuilder();
@@ -114,6 +140,11 @@ final class SynthesizedPrograms {
         if (text.isEmpty()) {
             text.append("nothing\n");
         }
+        appendSources(text, program);
+        return text.toString();
+    }
+
+    private void appendSources(StringBuilder text, String program) {
         try (Stream<Path> files = Files.list(sources.resolve(program))) {
             for (Path file : files.sorted().toList()) {
                 text.append("\n").append(Files.readString(file));
@@ -123,7 +154,6 @@ final class SynthesizedPrograms {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return text.toString();
     }
 
     private static void append(StringBuilder text, Finding finding) {

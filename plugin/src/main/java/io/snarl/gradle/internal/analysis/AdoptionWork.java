@@ -3,13 +3,13 @@ package io.snarl.gradle.internal.analysis;
 import io.snarl.core.adopt.AdoptedFiles;
 import io.snarl.core.adopt.Adoption;
 import io.snarl.core.finding.FindingsFile;
+import io.snarl.gradle.internal.Console;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.RegularFileProperty;
-import org.gradle.api.logging.Logger;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.ListProperty;
 import org.gradle.workers.WorkAction;
@@ -18,7 +18,7 @@ import org.gradle.workers.WorkParameters;
 /** Copies the tests of findings, and says what it does. */
 public abstract class AdoptionWork implements WorkAction<AdoptionWork.Parameters> {
 
-    private static final Logger LOGGER = Logging.getLogger(AdoptionWork.class);
+    private static final Console CONSOLE = new Console(Logging.getLogger(AdoptionWork.class));
 
     /** What is copied, and where to. */
     public interface Parameters extends WorkParameters {
@@ -45,7 +45,7 @@ public abstract class AdoptionWork implements WorkAction<AdoptionWork.Parameters
         var findings = new FindingsFile(project)
                 .read(getParameters().getFindings().get().getAsFile().toPath());
         try {
-            new Adoption(findings, files, LOGGER::lifecycle)
+            new Adoption(findings, files, CONSOLE::say)
                     .adopt(new LinkedHashSet<>(getParameters().getIds().get()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,7 +1,7 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.gradle.internal.Console;
 import org.gradle.api.Action;
-import org.gradle.api.GradleException;
 import org.gradle.api.file.FileCollection;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
@@ -27,7 +27,7 @@ public final class AnalysisWorkers {
             workers.await();
         } catch (WorkerExecutionException e) {
             Throwable reason = rootOf(e);
-            var failure = new GradleException(reason.getMessage());
+            var failure = Console.failure(reason.getMessage() == null ? reason.toString() : reason.getMessage());
             // Not as its cause, for Gradle would print the same message twice.
             failure.addSuppressed(reason);
             throw failure;

@@ -5,13 +5,13 @@ import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.baseline.BaselineWords;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
+import io.snarl.gradle.internal.Console;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.RegularFileProperty;
-import org.gradle.api.logging.Logger;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
@@ -20,7 +20,7 @@ import org.gradle.workers.WorkParameters;
 /** Marks the findings that a baseline accepts, having written it anew if told so, and says what it does. */
 public abstract class BaselineWork implements WorkAction<BaselineWork.Parameters> {
 
-    private static final Logger LOGGER = Logging.getLogger(BaselineWork.class);
+    private static final Console CONSOLE = new Console(Logging.getLogger(BaselineWork.class));
 
     /** What is read and written. */
     public interface Parameters extends WorkParameters {
@@ -53,10 +53,10 @@ public abstract class BaselineWork implements WorkAction<BaselineWork.Parameters
                 Baseline before = baseline;
                 baseline = before.updatedTo(found);
                 new BaselineFile(file).write(baseline);
-                words.ofUpdate(before, baseline).forEach(LOGGER::lifecycle);
+                words.ofUpdate(before, baseline).forEach(CONSOLE::say);
             }
             Findings marked = baseline.mark(found);
-            words.of(baseline, marked).forEach(LOGGER::lifecycle);
+            words.of(baseline, marked).forEach(CONSOLE::say);
             findingsFile.write(
                     path(getParameters().getFindings().get().getAsFile()),
                     marked,

@@ -35,8 +35,6 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
 
         DirectoryProperty getLabResults();
 
-        ListProperty<String> getLabCommand();
-
         DirectoryProperty getLabDirectory();
 
         Property<Integer> getSourceLevel();
@@ -82,7 +80,8 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
                             paths(given.getClasspath()),
                             path(given.getLabClasses()),
                             path(given.getLabResults()),
-                            given.getLabCommand().get(),
+                            // It may hold secrets, so no file carries it.
+                            List.of(),
                             path(given.getLabDirectory()),
                             given.getSourceLevel().get(),
                             given.getNamedSubjects().get(),

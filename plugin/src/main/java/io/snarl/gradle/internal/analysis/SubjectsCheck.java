@@ -3,6 +3,7 @@ package io.snarl.gradle.internal.analysis;
 import io.snarl.core.subject.ClassesInPlaces;
 import io.snarl.core.subject.RemainingSubjects;
 import io.snarl.core.subject.UnusedPatterns;
+import io.snarl.gradle.internal.Console;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,8 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.gradle.api.file.ConfigurableFileCollection;
-import org.gradle.api.logging.LogLevel;
-import org.gradle.api.logging.Logger;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.SetProperty;
 import org.gradle.workers.WorkAction;
@@ -23,7 +22,7 @@ import org.gradle.workers.WorkParameters;
 /** Tells of patterns of classes that name none, and fails if nothing is left to be examined. */
 public abstract class SubjectsCheck implements WorkAction<SubjectsCheck.Parameters> {
 
-    private static final Logger LOGGER = Logging.getLogger(SubjectsCheck.class);
+    private static final Console CONSOLE = new Console(Logging.getLogger(SubjectsCheck.class));
 
     private static final String INCLUDE = "snarl.subjects.include";
 
@@ -70,7 +69,7 @@ public abstract class SubjectsCheck implements WorkAction<SubjectsCheck.Paramete
             for (var setting : new TreeMap<>(settings).entrySet()) {
                 Optional<String> unused = patterns.among(setting.getKey(), setting.getValue());
                 if (unused.isPresent()) {
-                    LOGGER.log(LogLevel.WARN, unused.get());
+                    CONSOLE.warn(unused.get());
                 }
             }
         } catch (IOException e) {

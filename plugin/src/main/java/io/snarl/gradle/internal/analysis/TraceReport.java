@@ -1,11 +1,11 @@
 package io.snarl.gradle.internal.analysis;
 
 import io.snarl.core.trace.TraceIndex;
+import io.snarl.gradle.internal.Console;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.gradle.api.file.RegularFileProperty;
-import org.gradle.api.logging.Logger;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
@@ -14,7 +14,7 @@ import org.gradle.workers.WorkParameters;
 /** Reads what a traced run has left, says what it was, and shows the traces on request. */
 public abstract class TraceReport implements WorkAction<TraceReport.Parameters> {
 
-    private static final Logger LOGGER = Logging.getLogger(TraceReport.class);
+    private static final Console CONSOLE = new Console(Logging.getLogger(TraceReport.class));
 
     /** What is reported on. */
     public interface Parameters extends WorkParameters {
@@ -35,7 +35,7 @@ public abstract class TraceReport implements WorkAction<TraceReport.Parameters> 
         TraceIndex index = TraceIndex.read(file);
         try {
             if (getParameters().getPrint().get()) {
-                new TraceView(LOGGER::lifecycle).show(index);
+                new TraceView(CONSOLE::say).show(index);
             }
             new RunOutcome(
                             index.tests().size(),
