@@ -61,19 +61,7 @@ final class Replay {
     }
 
     private boolean isSame(Run run) {
-        return run.showsBug()
-                && (run.failure().signature().equals(file.signature()) || isElsewhereInTheTest(run.failure()));
-    }
-
-    /** The same exception with the same message, thrown in the same method, but in another line since that was edited. */
-    private boolean isElsewhereInTheTest(Failure failure) {
-        return failure.kind() == FailureKind.EXCEPTION
-                && failure.summary().equals(file.summary())
-                && withoutLine(failure.signature()).equals(withoutLine(file.signature()));
-    }
-
-    private static String withoutLine(String signature) {
-        return signature.replaceFirst(":\\d+$", "");
+        return run.showsBug() && run.failure().lastingSignature().equals(file.signature());
     }
 
     private Exploration result(String test) {
@@ -133,10 +121,15 @@ final class Replay {
 
     private String claim(Outcome outcome) {
         return switch (outcome) {
-            case DIVERGED -> "the schedule does not fit the test";
+            case DIVERGED -> "the schedule does not fit the test after " + stepsOf(firstOther);
             case UNCONTROLLED -> "the schedule could not be controlled";
             case NOT_REPRODUCED -> "the schedule fits the test, but the test does not fail";
             default -> "failed in the stored way in " + same + " of " + count + " replays";
         };
+    }
+
+    private static String stepsOf(Run run) {
+        int steps = run.steps().size();
+        return steps == 1 ? "1 step" : steps + " steps";
     }
 }
