@@ -79,7 +79,8 @@ final class Replay {
         Path interleaving = null;
         if (shown != null && !shown.steps().isEmpty()) {
             table = Interleaving.of(shown);
-            interleaving = files.writeInterleaving(files.nameFor(test), table);
+            // What does not fit shows no failure, and its file would take the name of one that is found afterwards.
+            interleaving = outcome == Outcome.DIVERGED ? null : files.writeInterleaving(files.nameFor(test), table);
         }
         return new Exploration(
                 test,
