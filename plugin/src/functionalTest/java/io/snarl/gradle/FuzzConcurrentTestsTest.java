@@ -9,8 +9,16 @@ import static org.gradle.testkit.runner.TaskOutcome.UP_TO_DATE;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -208,6 +216,77 @@ class FuzzConcurrentTestsTest {
 
     @Test
     @Order(3)
+    void name_that_matches_no_test_is_told_and_changes_nothing() {
+        Map<Path, Integer> before = resultsOfAllRuns();
+
+        BuildResult typo = build.runAndFail("fuzzConcurrentTests", "--tests", "typo");
+
+        assertThat(typo.getOutput())
+                .contains("--tests is typo, which matches no test of the suites 'concurrentTest' and 'test'.");
+        assertThat(resultsOfAllRuns()).isEqualTo(before).containsKey(schedule());
+    }
+
+    private static Path schedule() {
+        return build.directory().resolve("build/snarl/fuzz/schedules/bank.TransferTest.oppositeTransfers.schedule");
+    }
+
+    /** All files by a hash of what is in them. */
+    private static Map<Path, Integer> resultsOfAllRuns() {
+        Map<Path, Integer> hashes = new TreeMap<>();
+        for (String name : List.of("snarl", "test-results", "reports/tests")) {
+            try (Stream<Path> files =
+                    Files.walk(build.directory().resolve("build").resolve(name))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    hashes.put(file, Arrays.hashCode(Files.readAllBytes(file)));
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return hashes;
+    }
+
+    @Test
+    @Order(4)
+    void schedule_survives_an_edit_and_where_it_parts_another_one_is_found() throws IOException {
+        Path account = build.directory().resolve("src/main/java/bank/Account.java");
+        String original = Files.readString(account);
+        String schedule = build.directory().relativize(schedule()).toString();
+
+        try {
+            Files.writeString(account, original.replace("public synchronized void transferTo", """
+                    public int unrelated() {
+                                java.util.function.IntSupplier one = () -> 1;
+                                return one.getAsInt();
+                            }
+
+                            // Three
+                            // more
+                            // lines.
+                            public synchronized void transferTo"""));
+            var edited = build.runAndFail("fuzzConcurrentTests", "--replay", schedule);
+            assertThat(edited.getOutput()).contains("1 concurrent test: 1 failed; 1 schedule in ");
+
+            Files.writeString(
+                    account,
+                    original.replace("other.add(amount);", "synchronized (other) { other.balance += amount; }"));
+            var changed = build.runAndFail("fuzzConcurrentTests", "--replay", schedule, "--schedules=200");
+            assertThat(changed.getOutput())
+                    .contains("The schedule no longer fits at switch ", "expected: 'thread-", "instead: 'thread-")
+                    .contains("other schedules were tried, and one fails");
+
+            var found = build.runAndFail(
+                    "fuzzConcurrentTests",
+                    "--replay",
+                    "build/snarl/replay/schedules/bank.TransferTest.oppositeTransfers.schedule");
+            assertThat(found.getOutput()).contains("1 concurrent test: 1 failed; 1 schedule in ");
+        } finally {
+            Files.writeString(account, original);
+        }
+    }
+
+    @Test
+    @Order(5)
     void test_that_is_named_runs_without_an_annotation_and_only_once_for_the_same_inputs() {
         BuildResult named = build.run(NAMED_TEST);
         assertThat(named.getOutput())

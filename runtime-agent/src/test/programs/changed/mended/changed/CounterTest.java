@@ -6,14 +6,35 @@ public class CounterTest {
 
     private int count;
 
-    public void increments() {
+    public void in_methods() {
         inParallel(this::increment, this::increment);
-        if (count != 2) {
-            throw new AssertionError("count is " + count);
-        }
+        check();
     }
 
     private synchronized void increment() {
-        count++;
+        int before = count;
+        count = before + 1;
+    }
+
+    public void in_lambdas() {
+        inParallel(() -> increment(), () -> increment());
+        check();
+    }
+
+    public void in_anonymous_classes() {
+        Runnable one = new Runnable() {
+            @Override
+            public void run() {
+                increment();
+            }
+        };
+        inParallel(one::run, one::run);
+        check();
+    }
+
+    private void check() {
+        if (count != 2) {
+            throw new AssertionError("count is " + count);
+        }
     }
 }

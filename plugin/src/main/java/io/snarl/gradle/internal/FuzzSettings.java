@@ -27,8 +27,9 @@ public final class FuzzSettings {
      * The settings by their names in the agent's file.
      *
      * @param replay the schedule file to replay, or null
+     * @param results where the agent writes
      */
-    public static Map<String, String> of(FuzzConcurrentTests task, File replay) {
+    public static Map<String, String> of(FuzzConcurrentTests task, File replay, File results) {
         var settings = new TreeMap<String, String>();
         settings.put("mode", "fuzz");
         settings.put("seed", task.getSeed().get().toString());
@@ -42,7 +43,7 @@ public final class FuzzSettings {
         settings.put("steps.limit", task.getStepLimit().get().toString());
         settings.put("concurrent.classes", AgentInstructions.paths(task.getConcurrentTestClassesDirs()));
         // For the reports of tests, whose schedule files can be named like that on the command line.
-        settings.put("replay.prefix", ScheduleFile.prefixIn(task));
+        settings.put("replay.prefix", ScheduleFile.prefixIn(task, results));
         settings.put("named", task.getNamed().get().toString());
         if (replay != null) {
             settings.put("replay", replay.getAbsolutePath());

@@ -2,6 +2,7 @@ package io.snarl.gradle.internal;
 
 import io.snarl.gradle.internal.analysis.RunOutcome;
 import java.io.File;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,13 +10,19 @@ import java.util.Optional;
  *
  * @param task the name of the task
  * @param suite the name of the seed suite
+ * @param names by which tests were named on the command line
  * @param replay the schedule file or the directory of them that was replayed, or null
  * @param leftOut how many tests were left out because their findings are accepted
  * @param clean whether synthesis has looked and found no bug
  * @param ignoreFailures whether the user wants to go on though a test failed
  */
-public record FuzzVerdict(String task, String suite, File replay, int leftOut, boolean clean, boolean ignoreFailures)
+public record FuzzVerdict(
+        String task, String suite, List<String> names, File replay, int leftOut, boolean clean, boolean ignoreFailures)
         implements RunVerdict {
+
+    public FuzzVerdict {
+        names = List.copyOf(names);
+    }
 
     @Override
     public String noClasses() {
@@ -24,6 +31,13 @@ public record FuzzVerdict(String task, String suite, File replay, int leftOut, b
     }
 
     private String noTest() {
+        if (!names.isEmpty() && replay == null) {
+            return "--tests is " + String.join(", ", names)
+                    + ", which matches no test of the suites 'concurrentTest' and '"
+                    + suite
+                    + "'. Nothing was run, and what earlier runs have left is as it was. Allowed is a class, a method"
+                    + " or a pattern, such as --tests TransferTest, --tests '*.TransferTest.opposite*'.";
+        }
         return replay == null
                 ? task + " found no test to run: the suite 'concurrentTest' has none, and no test of the suite '"
                         + suite + "' carries @Interleaved. " + remedy()
@@ -42,7 +56,7 @@ public record FuzzVerdict(String task, String suite, File replay, int leftOut, b
             return Optional.empty();
         }
         if (run.ended() == 0) {
-            return leftOut > 0 || clean ? Optional.empty() : Optional.of(noTest());
+            return names.isEmpty() && (leftOut > 0 || clean) ? Optional.empty() : Optional.of(noTest());
         }
         if (run.usable() == 0) {
             return Optional.of(nothingFoundOut(run));
@@ -63,8 +77,10 @@ public record FuzzVerdict(String task, String suite, File replay, int leftOut, b
     private String nothingFoundOut(RunOutcome run) {
         return replay == null
                 ? "Nothing was found out about " + tests(run.ended()) + ": see above for the reasons."
-                : "The schedule " + replay + " could not be replayed: see above for where it no longer fits. Run "
-                        + task + " without --replay to get a new schedule.";
+                : "The schedule " + replay
+                        + " could not be replayed: see above for where it no longer fits and what was"
+                        + " tried from there. If the bug is mended, delete it; else run " + task
+                        + " without --replay and with more --schedules to look for a new one.";
     }
 
     private static String failed(RunOutcome run) {

@@ -10,21 +10,26 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.gradle.api.GradleException;
+import org.gradle.api.file.FileSystemOperations;
 
 /** Says what a run of tests came to, and fails one that has not done its work or has lost something. */
 public final class RunReport {
 
     private final WatchedJvm task;
+    private final EarlierResults earlier;
     private final File results;
     private final RunVerdict verdict;
+    private boolean ranSomething;
 
     /**
      * Makes a report.
      *
+     * @param files what brings the results of an earlier run back if this one has run nothing
      * @param results where the agent has written
      */
-    public RunReport(WatchedJvm task, File results, RunVerdict verdict) {
+    public RunReport(WatchedJvm task, FileSystemOperations files, File results, RunVerdict verdict) {
         this.task = task;
+        this.earlier = new EarlierResults(task.getTemporaryDir(), files);
         this.results = results;
         this.verdict = verdict;
     }
@@ -40,6 +45,11 @@ public final class RunReport {
         Optional<String> concluded = failureOf(new File(results, name), reader, ofGradle);
         // The agent knows more about a failure of its own than can be concluded from what it left, if anything.
         Optional<String> failure = messageOfAgent().or(() -> concluded);
+        if (ranSomething) {
+            earlier.discard();
+        } else {
+            earlier.bringBack();
+        }
         if (failure.isPresent()) {
             var exception = Console.failure(failure.get());
             if (ofGradle != null) {
@@ -60,9 +70,12 @@ public final class RunReport {
         try {
             reader.accept(file, outcome);
             RunOutcome run = RunOutcome.readFrom(outcome.toPath());
+            ranSomething = run.ended() > 0 || JvmEnd.cameTooEarly(run);
             new Console(task.getLogger()).say(SourceLinks.of(task).addedTo(run.summary()));
             return verdict.failureOf(run, ofGradle);
         } catch (GradleException e) {
+            // What cannot be read was written by something.
+            ranSomething = true;
             return Optional.of(e.getMessage());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.file.FileSystemOperations;
 
 /** Finds the schedule file, or the directory with schedule files, that a user wants to replay. */
 public final class ScheduleFile {
@@ -30,10 +31,20 @@ public final class ScheduleFile {
                 .toFile();
     }
 
+    /** The same where it can be read although the results of the run before are put aside, among which it may be. */
+    public static File readable(File replay, File results, FileSystemOperations files, File temporary) {
+        if (replay == null || !replay.toPath().startsWith(results.toPath())) {
+            return replay;
+        }
+        File copies = new File(temporary, "replayed");
+        files.sync(copy -> copy.from(replay).into(copies));
+        return replay.isDirectory() ? copies : new File(copies, replay.getName());
+    }
+
     /** What precedes the name of a schedule file below the results for it to be found. */
-    static String prefixIn(FuzzConcurrentTests task) {
+    static String prefixIn(FuzzConcurrentTests task, File directory) {
         Path project = task.getProjectDirectory().get().getAsFile().toPath();
-        Path results = task.getResultDirectory().get().getAsFile().toPath();
+        Path results = directory.toPath();
         Path shown = results.startsWith(project) ? project.relativize(results) : results;
         return shown.toString().replace('\\', '/') + "/";
     }

@@ -3,6 +3,8 @@ package io.snarl.gradle.internal;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.tasks.WatchedJvm;
 import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.gradle.api.GradleException;
 import org.gradle.api.file.FileCollection;
@@ -18,6 +20,7 @@ public final class TestPreparation {
     private final FileCollection classpath;
     private final AnalysisWorkers workers;
     private final File results;
+    private EarlierResults earlier;
 
     /**
      * Prepares a run.
@@ -43,15 +46,29 @@ public final class TestPreparation {
         return this;
     }
 
+    /** Removes what an earlier run has left: its results, and what else is named. */
+    public TestPreparation clean(FileSystemOperations files, Object... further) {
+        files.delete(old -> old.delete(results));
+        files.delete(old -> old.delete(further));
+        return makeDirectories(files);
+    }
+
     /**
-     * Removes what an earlier run has left.
+     * Puts what an earlier run has left aside, until {@link RunReport} knows whether the new one has run something.
      *
      * @param further what else it has left; of test results Gradle would take the classes that failed last and start with
      *     them, and the order in which classes are run can show in what is found
      */
-    public TestPreparation clean(FileSystemOperations files, Object... further) {
-        files.delete(old -> old.delete(task.getPreparation(), results));
-        files.delete(old -> old.delete(further));
+    public TestPreparation setAside(FileSystemOperations files, List<File> further) {
+        List<File> left = new ArrayList<>(further);
+        left.add(results);
+        earlier = new EarlierResults(task.getTemporaryDir(), files);
+        earlier.setAside(left);
+        return makeDirectories(files);
+    }
+
+    private TestPreparation makeDirectories(FileSystemOperations files) {
+        files.delete(old -> old.delete(task.getPreparation()));
         results.mkdirs();
         task.getPreparation().get().getAsFile().mkdirs();
         return this;
@@ -59,6 +76,17 @@ public final class TestPreparation {
 
     /** Tells the agent what to do, and lets it rewrite the JDK's classes. */
     public void run(ExecOperations processes, Map<String, String> purpose) {
+        try {
+            prepare(processes, purpose);
+        } catch (RuntimeException e) {
+            if (earlier != null) {
+                earlier.bringBack();
+            }
+            throw e;
+        }
+    }
+
+    private void prepare(ExecOperations processes, Map<String, String> purpose) {
         File settings = new File(task.getTemporaryDir(), "agent.properties");
         new AgentInstructions(task, classpath, task.getTestClassesDirs(), results).write(workers, settings, purpose);
         AgentPreparation.run(

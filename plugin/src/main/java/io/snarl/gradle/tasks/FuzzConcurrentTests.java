@@ -20,6 +20,7 @@ import java.util.List;
 import org.gradle.api.Task;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.provider.ListProperty;
 import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.CacheableTask;
 import org.gradle.api.tasks.Input;
@@ -110,6 +111,10 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Input
     public abstract Property<Boolean> getNamed();
 
+    /** What tests were named by on the command line. */
+    @Internal("part of the filter")
+    public abstract ListProperty<String> getNames();
+
     /** The directories with the classes of the suite {@code concurrentTest}, of which every test is run. */
     @Internal("captured by candidateClassFiles")
     public abstract ConfigurableFileCollection getConcurrentTestClassesDirs();
@@ -154,6 +159,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
 
     @Override
     public Test setTestNameIncludePatterns(List<String> testNamePattern) {
+        getNames().set(testNamePattern);
         getNamed().set(!testNamePattern.isEmpty());
         return super.setTestNameIncludePatterns(testNamePattern);
     }
@@ -168,6 +174,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         File results = (replay == null ? getResultDirectory() : getReplayDirectory())
                 .get()
                 .getAsFile();
+        File read = ScheduleFile.readable(replay, results, getFileSystemOperations(), getTemporaryDir());
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         int leftOut = new AcceptedTests(this).leaveOut(workers);
         boolean clean = CleanSynthesis.isBefore(this, workers);
@@ -175,18 +182,21 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
             new Console(getLogger())
                     .say("There is no generated test to run: synthesizeConcurrentTests has confirmed no bug.");
         }
-        var verdict = new FuzzVerdict(getName(), getSeedSuite().get(), replay, leftOut, clean, getIgnoreFailures());
+        var verdict = new FuzzVerdict(
+                getName(), getSeedSuite().get(), getNames().get(), replay, leftOut, clean, getIgnoreFailures());
         requireTests(verdict.noClasses());
         SubjectRequirements.ofControl(this, workers);
         new TestPreparation(this, getClasspath(), workers, results)
                 .requireJava()
-                .clean(getFileSystemOperations(), getBinaryResultsDirectory())
-                .run(getProcesses(), FuzzSettings.of(this, replay));
+                .setAside(getFileSystemOperations(), reportsOfGradle())
+                .run(getProcesses(), FuzzSettings.of(this, read, results));
         var launch = new SeedLaunch(this).in(getSeedJvm()).by("snarl");
         launch.sequentially();
         launch.inForks(replay == null ? getForks().get() : 1);
+        // Who has named tests is told by the verdict that there are none of these names.
+        getFilter().setFailOnNoMatchingTests(getNames().get().isEmpty() && leftOut == 0);
         RuntimeException failure = runTests();
-        new RunReport(this, results, verdict)
+        new RunReport(this, getFileSystemOperations(), results, verdict)
                 .tell(
                         "fuzz.jsonl",
                         (file, outcome) -> workers.run(FuzzReport.class, parameters -> {

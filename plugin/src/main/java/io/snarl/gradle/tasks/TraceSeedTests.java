@@ -87,7 +87,7 @@ public abstract class TraceSeedTests extends WatchedTests {
         SubjectRequirements.ofTracing(this, workers);
         new TestPreparation(this, getClasspath(), workers, traces)
                 .requireJava()
-                .clean(getFileSystemOperations(), getBinaryResultsDirectory())
+                .setAside(getFileSystemOperations(), reportsOfGradle())
                 .run(getProcesses(), TraceSettings.of(getSeedTests()));
         new SeedLaunch(this)
                 .in(getSeedJvm())
@@ -96,7 +96,7 @@ public abstract class TraceSeedTests extends WatchedTests {
         // Who has set patterns in the block is told so, in its words.
         getFilter().setFailOnNoMatchingTests(included.isEmpty());
         RuntimeException failure = runTests();
-        new RunReport(this, traces, verdict)
+        new RunReport(this, getFileSystemOperations(), traces, verdict)
                 .tell(
                         "index.jsonl",
                         (index, outcome) -> workers.run(TraceReport.class, parameters -> {

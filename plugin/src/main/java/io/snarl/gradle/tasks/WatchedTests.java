@@ -5,6 +5,8 @@ import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.Heartbeat;
 import io.snarl.gradle.internal.NewerGradle;
 import io.snarl.gradle.internal.TestProgress;
+import java.io.File;
+import java.util.List;
 import javax.inject.Inject;
 import org.gradle.api.Action;
 import org.gradle.api.GradleException;
@@ -93,6 +95,14 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
         if (getCandidateClassFiles().isEmpty()) {
             throw new GradleException(noClasses);
         }
+    }
+
+    /** What Gradle writes about each run of the tests. */
+    List<File> reportsOfGradle() {
+        return List.of(
+                getBinaryResultsDirectory().get().getAsFile(),
+                getReports().getJunitXml().getOutputLocation().get().getAsFile(),
+                getReports().getHtml().getOutputLocation().get().getAsFile());
     }
 
     /** Lets Gradle run the tests, and returns what it has to say against the run, or null. */

@@ -11,9 +11,10 @@ class FuzzVerdictTest {
 
     private static final RuntimeException OF_GRADLE = new IllegalStateException("No tests found for given includes");
 
-    private final FuzzVerdict verdict = new FuzzVerdict("fuzzConcurrentTests", "test", null, 0, false, false);
+    private final FuzzVerdict verdict =
+            new FuzzVerdict("fuzzConcurrentTests", "test", List.of(), null, 0, false, false);
     private final FuzzVerdict ofReplay =
-            new FuzzVerdict("fuzzConcurrentTests", "test", new File("a.schedule"), 0, false, false);
+            new FuzzVerdict("fuzzConcurrentTests", "test", List.of(), new File("a.schedule"), 0, false, false);
 
     @Test
     void run_in_which_no_test_failed_passes() {
@@ -26,7 +27,8 @@ class FuzzVerdictTest {
         assertThat(verdict.failureOf(run(2, 2, 1), null))
                 .hasValue("1 of 2 concurrent tests failed: see above for what happened, and for the command that makes"
                         + " it happen again.");
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, 0, false, true).failureOf(run(2, 2, 1), null))
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", List.of(), null, 0, false, true)
+                        .failureOf(run(2, 2, 1), null))
                 .isEmpty();
     }
 
@@ -51,7 +53,7 @@ class FuzzVerdictTest {
     void schedules_of_which_some_no_longer_fit_are_a_failure_unless_failures_are_ignored() {
         assertThat(ofReplay.failureOf(run(3, 2, 0), null))
                 .hasValue("1 of the schedules in a.schedule could not be replayed: see above for the reasons.");
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", new File("a"), 0, false, true)
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", List.of(), new File("a"), 0, false, true)
                         .failureOf(run(3, 2, 0), null))
                 .isEmpty();
     }
@@ -65,16 +67,26 @@ class FuzzVerdictTest {
 
     @Test
     void run_in_which_all_tests_were_left_out_passes() {
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, 2, false, false)
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", List.of(), null, 2, false, false)
                         .failureOf(RunOutcome.NOTHING, null))
                 .isEmpty();
     }
 
     @Test
     void run_without_tests_passes_if_synthesis_has_found_no_bug() {
-        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", null, 0, true, false)
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", List.of(), null, 0, true, false)
                         .failureOf(RunOutcome.NOTHING, null))
                 .isEmpty();
+    }
+
+    @Test
+    void names_that_match_no_test_are_a_failure_whatever_was_found_before() {
+        assertThat(new FuzzVerdict("fuzzConcurrentTests", "test", List.of("typo", "*X"), null, 0, true, true)
+                        .failureOf(RunOutcome.NOTHING, null))
+                .hasValueSatisfying(message -> assertThat(message)
+                        .startsWith(
+                                "--tests is typo, *X, which matches no test of the suites 'concurrentTest' and 'test'.")
+                        .contains("Nothing was run, and what earlier runs have left is as it was."));
     }
 
     @Test

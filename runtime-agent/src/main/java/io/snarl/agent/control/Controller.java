@@ -14,6 +14,9 @@ public interface Controller {
      */
     Run run(Body body, Strategy strategy);
 
+    /** The same, but the strategy is asked only once the beginning has been followed to its end, or as far as it fits. */
+    Run run(Body body, Schedule beginning, Strategy strategy);
+
     /** Runs the test exactly as a schedule says, with all steps in the result; says where it no longer fits. */
     Run replay(Body body, Schedule schedule);
 

@@ -1,6 +1,7 @@
 package io.snarl.agent.control;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * How an execution went wrong.
@@ -8,12 +9,15 @@ import java.util.List;
  * @param kind what went wrong
  * @param summary it in one sentence
  * @param details further lines: who holds what and waits for what
- * @param signature what two executions have in common if they went wrong in the same way
+ * @param signature what two executions of one build have in common if they went wrong in the same way
  * @param thrown the exception, or null
  * @param circle who waits for whose lock if that is what went wrong, else null
  */
 public record Failure(
         FailureKind kind, String summary, List<String> details, String signature, Throwable thrown, Circle circle) {
+
+    private static final Pattern LINE = Pattern.compile(":\\d+(?=\\)|$)");
+    private static final Pattern NUMBER = Pattern.compile("\\$\\d+");
 
     public Failure {
         details = List.copyOf(details);
@@ -22,5 +26,13 @@ public record Failure(
     /** One that is no circle of threads. */
     public Failure(FailureKind kind, String summary, List<String> details, String signature, Throwable thrown) {
         this(kind, summary, details, signature, thrown, null);
+    }
+
+    /**
+     * What two executions have in common if they went wrong in the same way, also of builds between which lines have moved and
+     * compilers have numbered lambda expressions and anonymous classes anew.
+     */
+    public String lastingSignature() {
+        return LINE.matcher(NUMBER.matcher(signature).replaceAll("\\$")).replaceAll("");
     }
 }

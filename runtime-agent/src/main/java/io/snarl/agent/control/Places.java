@@ -6,7 +6,10 @@ import io.snarl.agent.site.Site;
 import io.snarl.agent.site.Sites;
 import java.util.Arrays;
 
-/** The places in the code in words, which stay the same as long as the source lines do. */
+/**
+ * The places in the code in words, which stay the same as long as their methods do the same: an operation is named by its method
+ * and counted among those of its kind there, in the order of the bytecode.
+ */
 final class Places {
 
     private final Sites sites;
@@ -29,18 +32,14 @@ final class Places {
 
     private String describe(int number) {
         Site site = sites.get(number);
-        String text = textOf(site);
-        int same = 1;
-        // The sites of a method follow each other.
-        for (int i = number - 1; i >= 0 && sites.get(i).method().equals(site.method()); i--) {
-            same += textOf(sites.get(i)).equals(text) ? 1 : 0;
+        String action = actionOf(site);
+        int count = 1;
+        // The sites of a method follow each other; equal methods of several class loaders are not the same.
+        for (int i = number - 1; i >= 0 && sites.get(i).method() == site.method(); i--) {
+            count += actionOf(sites.get(i)).equals(action) ? 1 : 0;
         }
-        return same == 1 ? text : text + " (" + same + ")";
-    }
-
-    private static String textOf(Site site) {
-        return actionOf(site) + " at " + site.method().owner().name() + "."
-                + site.method().name() + "(" + lineOf(site) + ")";
+        String text = action + " in " + sites.names().of(site.method());
+        return count == 1 ? text : text + " (" + count + ")";
     }
 
     private static String actionOf(Site site) {

@@ -3,6 +3,7 @@ package io.snarl.agent.control;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.Switch;
 import io.snarl.agent.strategy.Choice;
+import io.snarl.agent.strategy.OperationKind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -96,7 +97,7 @@ final class ScheduleDecider extends Decider {
             return isKind(enabled) ? enabled.after(me.number) : me.number;
         }
         if (strict) {
-            return diverge(me, expected, "'" + me.name + "' cannot go on after all");
+            return diverge(me, expected, stopped(me));
         }
         return wantedNext(enabled);
     }
@@ -112,7 +113,7 @@ final class ScheduleDecider extends Decider {
         if (expected != null && isHere(expected, me) && expected.to().equals(next.name)) {
             position++;
         } else if (strict) {
-            diverge(me, expected, "'" + me.name + "' cannot go on, and only '" + next.name + "' can");
+            diverge(me, expected, stopped(me) + ", and only '" + next.name + "' can go on");
             return false;
         }
         return true;
@@ -157,23 +158,43 @@ final class ScheduleDecider extends Decider {
         return Choice.NONE;
     }
 
+    /** Whether there is nothing left to follow, or nothing that could be. */
+    boolean isOver() {
+        return divergence != null || position >= switches.size();
+    }
+
     private int diverge(ControlledThread me, Switch expected, String why) {
-        List<String> details = new ArrayList<>();
-        details.add("'" + me.name + "' was about to: " + SwitchLog.placeOf(me, places) + ", time "
-                + SwitchLog.occurrenceOf(me));
-        if (expected != null) {
-            details.add("the schedule has '" + expected.from() + "' stop and '" + expected.to() + "' go on before: "
-                    + expected.place() + ", time " + expected.occurrence());
-        } else {
-            details.add("the schedule has no further switch");
-        }
-        divergence = new Failure(
-                FailureKind.DIVERGED,
-                "The schedule no longer fits at switch " + (position + 1) + " of " + switches.size() + ": " + why + ".",
-                details,
-                "diverged",
-                null);
+        divergence = parted(
+                " at switch " + (position + 1) + " of " + switches.size() + ": " + why,
+                expected,
+                "'" + me.name + "' was about to: " + where(me) + time(SwitchLog.occurrenceOf(me)));
         return Choice.NONE;
+    }
+
+    private static String stopped(ControlledThread thread) {
+        boolean ends = thread.next.kind() == OperationKind.END;
+        return "'" + thread.name + (ends ? "' came to its end" : "' had to wait");
+    }
+
+    private String where(ControlledThread thread) {
+        String line = SwitchLog.lineOf(thread, places);
+        return SwitchLog.placeOf(thread, places) + (line.isEmpty() ? "" : " (" + line + ")");
+    }
+
+    private static Failure parted(String where, Switch expected, String instead) {
+        List<String> details = new ArrayList<>();
+        details.add(
+                expected == null
+                        ? "expected: no further switch"
+                        : "expected: '" + expected.from() + "' stops and '" + expected.to() + "' goes on before: "
+                                + expected.where() + time(expected.occurrence()));
+        details.add("instead: " + instead);
+        return new Failure(
+                FailureKind.DIVERGED, "The schedule no longer fits" + where + ".", details, "diverged", null);
+    }
+
+    private static String time(int occurrence) {
+        return occurrence == 1 ? "" : ", time " + occurrence;
     }
 
     @Override
@@ -186,14 +207,9 @@ final class ScheduleDecider extends Decider {
         if (!strict || position >= switches.size()) {
             return null;
         }
-        Switch expected = switches.get(position);
-        return new Failure(
-                FailureKind.DIVERGED,
-                "The schedule no longer fits: the test ended before switch " + (position + 1) + " of " + switches.size()
-                        + ".",
-                List.of("the schedule has '" + expected.from() + "' stop and '" + expected.to() + "' go on before: "
-                        + expected.place() + ", time " + expected.occurrence()),
-                "diverged",
-                null);
+        return parted(
+                " at switch " + (position + 1) + " of " + switches.size() + ": the test ended before",
+                switches.get(position),
+                "the test ended");
     }
 }

@@ -40,9 +40,19 @@ public final class Scheduler implements Controller {
 
     @Override
     public Run run(Body body, Strategy strategy) {
-        int growth = shared.growth();
         boolean race = strategy.isSystematic() || ++runs % RACES == 0;
-        Run run = run(body, new StrategyDecider(strategy), null, race);
+        return run(body, strategy, new StrategyDecider(strategy), race);
+    }
+
+    @Override
+    public Run run(Body body, Schedule beginning, Strategy strategy) {
+        var guide = new ScheduleDecider(beginning, places, true);
+        return run(body, strategy, new GuidedDecider(guide, new StrategyDecider(strategy)), true);
+    }
+
+    private Run run(Body body, Strategy strategy, Decider decider, boolean race) {
+        int growth = shared.growth();
+        Run run = run(body, decider, null, race);
         strategy.end(run.choices(), run.failed());
         if (execution.choosing.wasOverruled()) {
             strategy.doubt("a schedule took so many steps that threads were given turns by the clock");

@@ -55,10 +55,15 @@ final class SwitchLog {
                     threads.get(values[i]).name,
                     threads.get(values[i + 1]).name,
                     textOf(values[i + 2], places),
+                    lineOf(values[i + 2], places),
                     values[i + 3],
                     Switch.Cause.values()[values[i + 4]]));
         }
         return new Schedule(switches);
+    }
+
+    private static String lineOf(int site, Places places) {
+        return site < 0 ? "" : Places.lineOf(places.site(site));
     }
 
     private static String textOf(int site, Places places) {
@@ -75,6 +80,11 @@ final class SwitchLog {
     /** Where a thread is, in the words of a schedule. */
     static String placeOf(ControlledThread thread, Places places) {
         return textOf(placeOf(thread), places);
+    }
+
+    /** The line of the source that a thread is at; empty if it is at none. */
+    static String lineOf(ControlledThread thread, Places places) {
+        return lineOf(placeOf(thread), places);
     }
 
     /** How often a thread has been where it is. */

@@ -63,7 +63,7 @@ final class Difference {
             return "none";
         }
         Switch one = switches.get(position);
-        return one.from() + " -> " + one.to() + " at #" + one.occurrence() + " " + one.place();
+        return one.from() + " -> " + one.to() + " at #" + one.occurrence() + " " + one.where();
     }
 
     private static String ending(Run run) {

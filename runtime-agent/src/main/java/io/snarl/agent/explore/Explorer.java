@@ -47,7 +47,19 @@ public final class Explorer {
     public Exploration explore(String test, String uniqueId, Body body) {
         Strategy strategy = strategies.get();
         var found = new Found(test, uniqueId, strategy.describe(), seed, true);
-        return new Search(controller, body, strategy, budget, found, files).explore();
+        return new Search(controller, body, strategy, budget, found, files, null).explore();
+    }
+
+    /** Tries schedules of a test that has parted from a stored one, many of which begin like that one as far as it fits. */
+    public Exploration exploreFrom(Parting parting, String uniqueId, Body body) {
+        Strategy strategy = strategies.get();
+        String test = parting.replay().test();
+        Schedule stored = parting.file().schedule();
+        Schedule beginning =
+                Parting.commonBeginning(stored, controller.replay(body, stored).schedule());
+        var found = new Found(test, uniqueId, strategy.describe(), seed, true);
+        var guided = new Guided(controller, beginning);
+        return new Search(guided, body, strategy, budget, found, files, stored).explore();
     }
 
     /** Looks for all deadlocks of a test and keeps each of them; other failures are only told. */
@@ -61,6 +73,16 @@ public final class Explorer {
     public Exploration collectViolations(String test, String uniqueId, Body body) {
         var found = new Found(test, uniqueId, "directed at all violations, seed " + seed, seed, true);
         return new ViolationSearch(controller, body, seed, budget, found, files).search();
+    }
+
+    /** Runs a stored schedule so many times; if it does not fit, tries others, many of which begin like it. */
+    public Exploration replayOrExplore(String test, String uniqueId, Body body, ScheduleFile file, int times) {
+        Exploration replayed = replay(test, body, file, times);
+        if (replayed.outcome() != Outcome.DIVERGED || !replayed.reusable()) {
+            return replayed;
+        }
+        var parting = new Parting(file, replayed);
+        return parting.with(exploreFrom(parting, uniqueId, body));
     }
 
     /** Runs a stored schedule so many times. */

@@ -55,7 +55,7 @@ final class FailureFiles {
                 found.strategy(),
                 found.seed(),
                 run.failure().kind().name().toLowerCase(Locale.ROOT),
-                run.failure().signature(),
+                run.failure().lastingSignature(),
                 run.failure().summary(),
                 Integer.toString(Runtime.version().feature()),
                 found.warmUp(),

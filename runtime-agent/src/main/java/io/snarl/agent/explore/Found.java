@@ -15,4 +15,9 @@ record Found(String test, String uniqueId, String strategy, long seed, boolean w
     Found withoutPreemption(boolean warmedUp) {
         return new Found(test, uniqueId, "no preemption", seed, warmedUp);
     }
+
+    /** The same, but come upon in another way. */
+    Found by(String other) {
+        return new Found(test, uniqueId, other, seed, warmUp);
+    }
 }

@@ -64,6 +64,11 @@ final class Judge implements Controller {
     }
 
     @Override
+    public Run run(Body body, Schedule beginning, Strategy strategy) {
+        return judged(watched(() -> controller.run(body, beginning, strategy)));
+    }
+
+    @Override
     public Run replay(Body body, Schedule schedule) {
         return judged(watched(() -> controller.replay(body, schedule)));
     }

@@ -61,19 +61,7 @@ final class Replay {
     }
 
     private boolean isSame(Run run) {
-        return run.showsBug()
-                && (run.failure().signature().equals(file.signature()) || isElsewhereInTheTest(run.failure()));
-    }
-
-    /** The same exception with the same message, thrown in the same method, but in another line since that was edited. */
-    private boolean isElsewhereInTheTest(Failure failure) {
-        return failure.kind() == FailureKind.EXCEPTION
-                && failure.summary().equals(file.summary())
-                && withoutLine(failure.signature()).equals(withoutLine(file.signature()));
-    }
-
-    private static String withoutLine(String signature) {
-        return signature.replaceFirst(":\\d+$", "");
+        return run.showsBug() && run.failure().lastingSignature().equals(file.signature());
     }
 
     private Exploration result(String test) {
@@ -91,7 +79,8 @@ final class Replay {
         Path interleaving = null;
         if (shown != null && !shown.steps().isEmpty()) {
             table = Interleaving.of(shown);
-            interleaving = files.writeInterleaving(files.nameFor(test), table);
+            // What does not fit shows no failure, and its file would take the name of one that is found afterwards.
+            interleaving = outcome == Outcome.DIVERGED ? null : files.writeInterleaving(files.nameFor(test), table);
         }
         return new Exploration(
                 test,
@@ -133,10 +122,15 @@ final class Replay {
 
     private String claim(Outcome outcome) {
         return switch (outcome) {
-            case DIVERGED -> "the schedule does not fit the test";
+            case DIVERGED -> "the schedule does not fit the test after " + stepsOf(firstOther);
             case UNCONTROLLED -> "the schedule could not be controlled";
             case NOT_REPRODUCED -> "the schedule fits the test, but the test does not fail";
             default -> "failed in the stored way in " + same + " of " + count + " replays";
         };
+    }
+
+    private static String stepsOf(Run run) {
+        int steps = run.steps().size();
+        return steps == 1 ? "1 step" : steps + " steps";
     }
 }

@@ -6,6 +6,7 @@ import io.snarl.agent.control.Failure;
 import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,6 +27,7 @@ final class Search {
     private final Deadline deadline;
     private final Found found;
     private final FailureFiles files;
+    private final Schedule stored;
     private final Tally tally = new Tally();
     private final SameTwice sameTwice;
     private final List<String> remarks = new ArrayList<>();
@@ -35,7 +37,19 @@ final class Search {
     private int withoutChoice;
     private boolean reusable = true;
 
-    Search(Controller controller, Body body, Strategy strategy, Budget budget, Found found, FailureFiles files) {
+    /**
+     * Makes ready for a test.
+     *
+     * @param stored a schedule that made an earlier form of the test fail, or null
+     */
+    Search(
+            Controller controller,
+            Body body,
+            Strategy strategy,
+            Budget budget,
+            Found found,
+            FailureFiles files,
+            Schedule stored) {
         this.controller = controller;
         this.body = body;
         this.strategy = strategy;
@@ -43,6 +57,7 @@ final class Search {
         this.deadline = budget.begin();
         this.found = found;
         this.files = files;
+        this.stored = stored;
         this.sameTwice = new SameTwice(controller, body);
     }
 
@@ -53,6 +68,16 @@ final class Search {
             Confirmation confirmation = confirm(first, how);
             if (confirmation.stable()) {
                 return failed(confirmation, found.withoutPreemption(confirmation.repeated()));
+            }
+        }
+        if (stored != null && reusable) {
+            Run like = tried(controller.follow(body, stored));
+            if (like.showsBug() && !isUnfair(like)) {
+                Found how = found.by("the stored schedule as far as it fits");
+                Confirmation confirmation = confirm(like, how);
+                if (confirmation.stable()) {
+                    return failed(confirmation, how);
+                }
             }
         }
         while (reusable) {

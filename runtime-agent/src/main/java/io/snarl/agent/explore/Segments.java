@@ -56,7 +56,7 @@ final class Segments {
             String to = order.get(i + 1).thread;
             // Who went on for ever cannot hand over, and who is followed by himself need not.
             if (end != null && !end.from().equals(to)) {
-                switches.add(new Switch(end.from(), to, end.place(), end.occurrence(), end.cause()));
+                switches.add(new Switch(end.from(), to, end.place(), end.line(), end.occurrence(), end.cause()));
             }
         }
         return new Schedule(switches);

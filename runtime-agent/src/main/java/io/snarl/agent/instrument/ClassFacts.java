@@ -17,6 +17,7 @@ final class ClassFacts extends ClassVisitor {
 
     private final Map<String, MethodFacts> methods = new HashMap<>();
     private final Set<String> methodNames = new HashSet<>();
+    private MadeByMethods made;
     private String name;
     private String sourceFile;
     private int flags;
@@ -57,6 +58,11 @@ final class ClassFacts extends ClassVisitor {
         return hasSynchronizedMethods;
     }
 
+    /** What its methods make. */
+    MadeByMethods made() {
+        return made;
+    }
+
     MethodFacts method(String methodName, String descriptor) {
         return methods.get(methodName + descriptor);
     }
@@ -64,6 +70,7 @@ final class ClassFacts extends ClassVisitor {
     @Override
     public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
         this.name = name;
+        this.made = new MadeByMethods(name);
         // A superclass may be serializable too, and it is not worth while to look.
         maySerialize = List.of(interfaces).contains("java/io/Serializable") || !"java/lang/Object".equals(superName);
         if ((access & Opcodes.ACC_ENUM) != 0) {
@@ -93,7 +100,10 @@ final class ClassFacts extends ClassVisitor {
     public MethodVisitor visitMethod(
             int access, String methodName, String descriptor, String signature, String[] exceptions) {
         var facts = new MethodFacts(
-                name, line -> firstLine = firstLine == 0 ? line : Math.min(firstLine, line), methodNames::contains);
+                name,
+                line -> firstLine = firstLine == 0 ? line : Math.min(firstLine, line),
+                methodNames::contains,
+                made.method(access, methodName, descriptor));
         methodNames.add(methodName);
         hasSynchronizedMethods |= (access & Opcodes.ACC_SYNCHRONIZED) != 0;
         methods.put(methodName + descriptor, facts);

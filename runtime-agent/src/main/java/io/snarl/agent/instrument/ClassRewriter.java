@@ -82,6 +82,9 @@ public final class ClassRewriter {
             var rewritten = new CodeClass(name, sort, facts.flags(), facts.sourceFile(), facts.anonymousLine());
             byte[] bytes = rewrite(reader, facts, rewritten);
             sites.add(rewritten);
+            if (!jdk) {
+                facts.made().addTo(sites.names());
+            }
             return bytes;
         } catch (ClassTooLargeException e) {
             untouched.accept(new Untouched(name, null, "the class would have more constants than a class may have"));

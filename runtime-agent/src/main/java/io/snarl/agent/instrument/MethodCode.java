@@ -54,7 +54,9 @@ public final class MethodCode {
     /** A method of the JDK that is only added to, and none of whose instructions are rewritten. */
     public static MethodCode ofPatch(
             MethodVisitor out, CodeMethod method, int classVersion, Sites sites, boolean controlled) {
-        var facts = new MethodFacts(method.owner().name(), line -> {}, name -> false);
+        String owner = method.owner().name();
+        var made = new MadeByMethods(owner).method(method.access(), method.name(), method.descriptor());
+        var facts = new MethodFacts(owner, line -> {}, name -> false, made);
         return new MethodCode(out, method, facts, classVersion, sites, true, controlled ? POINTS : HOOKS);
     }
 

@@ -13,6 +13,7 @@ final class MethodFacts extends MethodVisitor {
     private final String className;
     private final IntConsumer lines;
     private final Predicate<String> declared;
+    private final MadeByMethods.Method made;
     private int maxLocals;
     private int firstLine;
     private boolean losesThis;
@@ -21,9 +22,10 @@ final class MethodFacts extends MethodVisitor {
     private int constructorsCalled;
     private boolean callsOrMakes;
 
-    MethodFacts(String className, IntConsumer lines, Predicate<String> declared) {
+    MethodFacts(String className, IntConsumer lines, Predicate<String> declared, MadeByMethods.Method made) {
         super(Opcodes.ASM9);
         this.declared = declared;
+        this.made = made;
         this.className = className;
         this.lines = lines;
     }
@@ -73,7 +75,10 @@ final class MethodFacts extends MethodVisitor {
 
     @Override
     public void visitTypeInsn(int opcode, String type) {
-        objectsCreated += opcode == Opcodes.NEW ? 1 : 0;
+        if (opcode == Opcodes.NEW) {
+            objectsCreated++;
+            made.makes(type);
+        }
         callsOrMakes |= opcode == Opcodes.NEW || opcode == Opcodes.ANEWARRAY;
     }
 
@@ -89,6 +94,7 @@ final class MethodFacts extends MethodVisitor {
 
     @Override
     public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+        made.refersTo(arguments);
         callsOrMakes = true;
     }
 

@@ -121,9 +121,9 @@ public record FuzzSettings(
                 adoptedPrefix);
     }
 
-    /** Whether the program has to report what it calls and makes; a schedule that is replayed has places, not objects. */
+    /** Whether the program has to report what it calls and makes. */
     public boolean isIndexed() {
-        return !index.equals("none") && (replay == null || isOfAdoptedTests());
+        return !index.equals("none");
     }
 
     private static long number(Properties properties, String key, long otherwise) {

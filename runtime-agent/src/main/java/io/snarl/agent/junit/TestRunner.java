@@ -6,6 +6,7 @@ import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.Outcome;
+import io.snarl.agent.explore.Parting;
 import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.agent.schedule.StoredSchedules;
 import io.snarl.agent.secret.Secrets;
@@ -68,7 +69,7 @@ final class TestRunner {
     TestExecutionResult run(MirroredTest test, Supplier<TestBody> bodies, int attempt) throws IOException {
         results.begin(test);
         if (replayed == null) {
-            Ended ended = run(test, bodies.get(), attempt, null);
+            Ended ended = run(test, bodies.get(), attempt, null, this::explore);
             return ended == null ? null : results.write(test, List.of(ended));
         }
         List<StoredSchedule> schedules = replayed.of(test.name());
@@ -78,7 +79,8 @@ final class TestRunner {
         }
         List<Ended> all = new ArrayList<>();
         for (int i = 0; i < schedules.size() && reusable; i++) {
-            Ended ended = run(test, bodies.get(), attempt, schedules.get(i));
+            StoredSchedule schedule = schedules.get(i);
+            Ended ended = run(test, bodies.get(), attempt, schedule, replaying(schedule));
             if (ended == null) {
                 return null;
             }
@@ -98,18 +100,28 @@ final class TestRunner {
      */
     private Ended runAdopted(
             MirroredTest test, Supplier<TestBody> bodies, int attempt, List<StoredSchedule> schedules) {
+        Parting parting = null;
         for (StoredSchedule schedule : schedules) {
-            Ended ended = run(test, bodies.get(), attempt, schedule);
+            Ended ended = run(test, bodies.get(), attempt, schedule, replayingOnly(schedule));
             if (ended == null || !reusable || ended.notRun() != null || ended.failed()) {
                 return ended;
             }
+            if (parting == null && ended.exploration().outcome() == Outcome.DIVERGED) {
+                parting = new Parting(schedule.content(), ended.exploration());
+            }
         }
-        return run(test, bodies.get(), attempt, null);
+        return run(test, bodies.get(), attempt, null, parting == null ? this::explore : exploringFrom(parting));
     }
 
-    private Ended run(MirroredTest test, TestBody body, int attempt, StoredSchedule schedule) {
+    /** What is done with a test that is ready. */
+    private interface Work {
+
+        Exploration explore(MirroredTest test, Attempts attempts, Explorer explorer);
+    }
+
+    private Ended run(MirroredTest test, TestBody body, int attempt, StoredSchedule schedule, Work work) {
         var attempts = new Attempts(body);
-        Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt, schedule));
+        Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt, work));
         reusable &= exploration.reusable();
         if (!reusable && exploration.outcome() != Outcome.FAILED && attempt < LAST_ATTEMPT) {
             return null;
@@ -138,8 +150,7 @@ final class TestRunner {
         }
     }
 
-    private Exploration explore(
-            MirroredTest test, TestBody body, Attempts attempts, int attempt, StoredSchedule schedule) {
+    private Exploration explore(MirroredTest test, TestBody body, Attempts attempts, int attempt, Work work) {
         try {
             body.prepare();
         } catch (Throwable e) {
@@ -147,8 +158,7 @@ final class TestRunner {
             return brokenAround(test, e, "before", true);
         }
         Explorer explorer = run.explorer(budget, run.settings().seed() + attempt);
-        Exploration exploration =
-                schedule == null ? explore(test, attempts, explorer) : replay(test, attempts, explorer, schedule);
+        Exploration exploration = work.explore(test, attempts, explorer);
         try {
             body.cleanUp();
         } catch (Throwable e) {
@@ -168,13 +178,21 @@ final class TestRunner {
         };
     }
 
-    private Exploration replay(MirroredTest test, Attempts attempts, Explorer explorer, StoredSchedule schedule) {
-        return explorer.replay(
-                        test.name(),
-                        attempts,
-                        schedule.content(),
-                        run.settings().replayTimes())
+    private Work replaying(StoredSchedule schedule) {
+        int times = run.settings().replayTimes();
+        return (test, attempts, explorer) -> explorer.replayOrExplore(
+                        test.name(), test.original().toString(), attempts, schedule.content(), times)
                 .with(List.of("replayed " + nameOf(schedule)));
+    }
+
+    private Work replayingOnly(StoredSchedule schedule) {
+        return (test, attempts, explorer) -> explorer.replay(test.name(), attempts, schedule.content(), 1)
+                .with(List.of("replayed " + nameOf(schedule)));
+    }
+
+    private static Work exploringFrom(Parting parting) {
+        return (test, attempts, explorer) ->
+                parting.told(explorer.exploreFrom(parting, test.original().toString(), attempts));
     }
 
     private String nameOf(StoredSchedule schedule) {

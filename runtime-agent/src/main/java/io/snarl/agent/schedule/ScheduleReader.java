@@ -10,7 +10,7 @@ import java.util.Set;
 /** Reads the text of a schedule file. */
 final class ScheduleReader {
 
-    static final int VERSION = 1;
+    static final int VERSION = 2;
     static final String MAGIC = "snarl schedule";
 
     private static final List<String> REQUIRED =
@@ -57,9 +57,15 @@ final class ScheduleReader {
         }
         long version = number(line.substring(MAGIC.length() + 1), "the version");
         if (version != VERSION) {
-            throw new BrokenScheduleException(
-                    where() + "the file has version " + version + ", this version of Snarl reads " + VERSION
-                            + "; replay it with the version of Snarl that wrote it, or " + writeAgain());
+            lines.stream()
+                    .filter(other -> other.startsWith("test "))
+                    .findFirst()
+                    .ifPresent(test -> header.put("test", test.substring("test ".length())));
+            throw new BrokenScheduleException(where() + "the file has version " + version
+                    + ", this version of Snarl reads " + VERSION
+                    + (version < VERSION ? ", since version 1 named lines of the source, which every edit moves" : "")
+                    + "; " + writeAgain() + ". If its test was adopted, delete the file and run"
+                    + " synthesizeConcurrentTests and adoptConcurrentTests.");
         }
     }
 
@@ -199,7 +205,10 @@ final class ScheduleReader {
             if (count < 1 || count > Integer.MAX_VALUE) {
                 throw broken("the occurrence should be at least 1 and no more than " + Integer.MAX_VALUE);
             }
-            return new Switch(from, to, unescaped(rest), (int) count, cause);
+            int note = rest.indexOf(ScheduleWriter.NOTE);
+            String place = unescaped(note < 0 ? rest : rest.substring(0, note));
+            String line = note < 0 ? "" : unescaped(rest.substring(note + ScheduleWriter.NOTE.length()));
+            return new Switch(from, to, place, line, (int) count, cause);
         }
 
         private String thread(String what) throws BrokenScheduleException {

@@ -5,6 +5,9 @@ import java.util.Locale;
 /** Writes a schedule file as text. */
 final class ScheduleWriter {
 
+    /** What precedes the line of a switch, and can be part of no name in a class file. */
+    static final String NOTE = " // ";
+
     private final ScheduleFile file;
     private final StringBuilder text = new StringBuilder();
 
@@ -41,7 +44,7 @@ final class ScheduleWriter {
                 word(one.cause()),
                 "at",
                 "#" + one.occurrence(),
-                Escapes.value(one.place()));
+                Escapes.value(one.place()) + (one.line().isEmpty() ? "" : NOTE + Escapes.value(one.line())));
     }
 
     private void line(String... words) {

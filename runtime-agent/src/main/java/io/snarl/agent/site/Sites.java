@@ -11,6 +11,7 @@ public final class Sites {
     private final List<Site> sites = new ArrayList<>();
     private final Map<String, CodeClass> classes = new HashMap<>();
     private final Map<String, String> strings = new HashMap<>();
+    private final LastingNames names = new LastingNames();
 
     /** Adds a site and gives its number. */
     public synchronized int add(Site site) {
@@ -41,6 +42,11 @@ public final class Sites {
     /** The class of a name if it has been rewritten, else null. */
     public synchronized CodeClass classNamed(String name) {
         return classes.get(name);
+    }
+
+    /** What methods are called in every build of the program. */
+    public LastingNames names() {
+        return names;
     }
 
     /** How many classes of a sort have been rewritten. */

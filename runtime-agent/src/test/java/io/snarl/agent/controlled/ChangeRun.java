@@ -1,18 +1,23 @@
 package io.snarl.agent.controlled;
 
 import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.schedule.ScheduleFile;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 
 /** Finds the failure of a program and replays it in other versions of the same program. */
 final class ChangeRun {
 
     private static final String PROGRAM = "changed.CounterTest";
-    private static final String METHOD = "increments";
+    private static final List<String> METHODS = List.of("in_methods", "in_lambdas", "in_anonymous_classes");
+
+    private static final int SCHEDULES = 200;
 
     private final Laboratory laboratory;
     private final Path versions;
@@ -28,26 +33,42 @@ final class ChangeRun {
     }
 
     void run() throws Exception {
-        Exploration found =
-                laboratory.explorer("mixed", Laboratory.SEED, 0, 1000).explore("changed", version("original"));
-        ScheduleFile file = ScheduleFile.read(found.scheduleFile());
         var result = new Properties();
-        for (String version : ControlledPrograms.VERSIONS) {
-            Exploration replay =
-                    laboratory.explorer("mixed", Laboratory.SEED, 0, 1).replay("changed", version(version), file, 1);
-            result.setProperty(version, replay.outcome() + ": " + replay.claim());
-            if (replay.failure() != null) {
-                result.setProperty(version + ".failure", replay.failure().summary());
-                result.setProperty(
-                        version + ".details", String.join("\n", replay.failure().details()));
+        for (String method : METHODS) {
+            Exploration found = explorer().explore(method, version("original", method));
+            ScheduleFile file = ScheduleFile.read(found.scheduleFile());
+            for (String version : ControlledPrograms.VERSIONS) {
+                String text = describe(explorer().replayOrExplore(method, null, version(version, method), file, 1));
+                result.merge(version, method + "\n" + text.indent(2), (some, more) -> some.toString() + more);
             }
         }
         laboratory.write("changed", result);
     }
 
-    private Case version(String name) throws IOException, ReflectiveOperationException {
+    private Explorer explorer() {
+        return laboratory.explorer("mixed", Laboratory.SEED, 0, SCHEDULES);
+    }
+
+    private static String describe(Exploration replay) throws IOException {
+        var text = new StringBuilder(replay.outcome() + ": " + replay.claim()).append('\n');
+        if (replay.failure() != null) {
+            text.append(replay.failure().summary()).append('\n');
+            replay.failure()
+                    .details()
+                    .forEach(detail -> text.append("  ").append(detail).append('\n'));
+        }
+        replay.remarks().forEach(remark -> text.append(remark).append('\n'));
+        if (replay.scheduleFile() != null) {
+            Files.readAllLines(replay.scheduleFile()).stream()
+                    .filter(line -> line.startsWith("switch"))
+                    .forEach(line -> text.append(line).append('\n'));
+        }
+        return text.toString();
+    }
+
+    private Case version(String name, String method) throws IOException, ReflectiveOperationException {
         URL[] urls = {versions.resolve(name).resolve("tests").toUri().toURL()};
         var loader = new URLClassLoader(urls, ChangeRun.class.getClassLoader());
-        return Case.of(loader.loadClass(PROGRAM), METHOD);
+        return Case.of(loader.loadClass(PROGRAM), method);
     }
 }

@@ -26,7 +26,7 @@ final class ControlledPrograms {
             List.of("DeadlocksTest.two_monitors", "LostUpdatesTest.plain_field", "SharedObjectsTest.array_list");
 
     /** Versions of one program: the one that fails first, then what may become of it. */
-    static final List<String> VERSIONS = List.of("original", "moved", "mended");
+    static final List<String> VERSIONS = List.of("original", "edited", "changed", "mended");
 
     /** Those whose tables are the same on every JDK, and are compared as a whole. */
     static final Set<String> OF_TABLES = Set.of("DeadlocksTest.two_monitors", "DeadlocksTest.three_monitors");

@@ -241,6 +241,36 @@ class ExplorerTest {
     }
 
     @Test
+    void replayThatPartsGoesOnWithOtherSchedulesAndStoresTheOneThatFails() throws IOException {
+        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+        Exploration further = replayOrExplore(Programs.lostNotification(), file);
+
+        assertThat(further.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(further.remarks())
+                .anyMatch(remark -> remark.contains("does not fit") || remark.contains("cannot go on"))
+                .contains("other schedules were tried, and one fails in another way than the stored one, which is: "
+                        + file.summary());
+        ScheduleFile found = ScheduleFile.read(further.scheduleFile());
+        assertThat(replay(Programs.lostNotification(), found, 1).outcome()).isEqualTo(Outcome.FAILED);
+    }
+
+    @Test
+    void replayThatPartsAndFindsNothingSaysHowMuchWasTried() throws IOException {
+        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+        Exploration further = replayOrExplore(
+                new Program()
+                        .thread(Instruction.start(1), Instruction.write("value", before -> 1), Instruction.join(1))
+                        .thread(Instruction.read("value")),
+                file);
+
+        assertThat(further.outcome()).isEqualTo(Outcome.DIVERGED);
+        assertThat(further.claim())
+                .startsWith("the schedule does not fit the test after ")
+                .endsWith("; from there on 100 schedules tried: none fails");
+        assertThat(further.schedules()).isEqualTo(101);
+    }
+
+    @Test
     void replayOfAMendedTestIsNotReproduced() throws IOException {
         ScheduleFile file = ScheduleFile.read(explore(Programs.wrongAnyhow()).scheduleFile());
         Exploration replayed = replay(
@@ -315,6 +345,11 @@ class ExplorerTest {
     private Exploration replay(Program program, ScheduleFile file, int times) {
         return new Explorer(new Simulation(program), () -> new SeededWalk(1), 42, budget(100), output)
                 .replay(TEST, () -> {}, file, times);
+    }
+
+    private Exploration replayOrExplore(Program program, ScheduleFile file) {
+        return new Explorer(new Simulation(program), () -> new SeededWalk(1), 42, budget(100), output)
+                .replayOrExplore(TEST, null, () -> {}, file, 1);
     }
 
     private static Budget budget(int schedules) {

@@ -109,6 +109,11 @@ class MinimiserTest {
         }
 
         @Override
+        public Run run(Body body, Schedule beginning, Strategy strategy) {
+            return controller.run(body, beginning, strategy);
+        }
+
+        @Override
         public Run replay(Body body, Schedule schedule) {
             return controller.replay(body, schedule);
         }

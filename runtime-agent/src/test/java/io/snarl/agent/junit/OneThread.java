@@ -19,6 +19,11 @@ public final class OneThread implements Controller, Strategy {
     }
 
     @Override
+    public Run run(Body body, Schedule beginning, Strategy strategy) {
+        return run(body);
+    }
+
+    @Override
     public Run replay(Body body, Schedule schedule) {
         return run(body);
     }

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScheduleFileTest {
 
     private static final String TEXT = """
-            snarl schedule 1
+            snarl schedule 2
             test demo.BankTest#transfers()
             unique-id [engine:junit-jupiter]/[class:demo.BankTest]/[method:transfers()]
             strategy random walk
             seed 42
             fails deadlock
-            signature deadlock Account.java:17 Account.java:17
+            signature deadlock demo.Account taken at demo.Account.transfer(Account.java)
             summary thread-1 and thread-2 wait for each other
             java 17
             warm-up yes
@@ -30,8 +30,8 @@ class ScheduleFileTest {
             thread main the thread of the test
             thread thread-1 started by main at BankTest.java:20
 
-            switch main -> thread-1 blocked at #1 join thread-1 at demo.BankTest.transfers(BankTest.java:22)
-            switch thread-1 -> main ended at #1 end of thread-1
+            switch main -> thread-1 blocked at #1 join in demo.BankTest.transfers() (2) // BankTest.java:22
+            switch thread-1 -> main ended at #1 end
             """;
 
     private static final ScheduleFile FILE = new ScheduleFile(
@@ -40,7 +40,7 @@ class ScheduleFileTest {
             "random walk",
             42,
             "deadlock",
-            "deadlock Account.java:17 Account.java:17",
+            "deadlock demo.Account taken at demo.Account.transfer(Account.java)",
             "thread-1 and thread-2 wait for each other",
             "17",
             true,
@@ -51,10 +51,11 @@ class ScheduleFileTest {
                     new Switch(
                             "main",
                             "thread-1",
-                            "join thread-1 at demo.BankTest.transfers(BankTest.java:22)",
+                            "join in demo.BankTest.transfers() (2)",
+                            "BankTest.java:22",
                             1,
                             Cause.BLOCKED),
-                    new Switch("thread-1", "main", "end of thread-1", 1, Cause.ENDED))));
+                    new Switch("thread-1", "main", "end", "", 1, Cause.ENDED))));
 
     @Test
     void aFileIsWrittenLineByLine() {
@@ -72,7 +73,7 @@ class ScheduleFileTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "write demo.Counter.value at demo.Counter.increment(Counter.java:12)",
+                "write demo.Counter.value in demo.Counter.increment(int,java.lang.String[]) (3)",
                 "call java.util.Map<K, List<? extends V>>.get(Object) at demo.Cache.lambda$run$0(Cache.java:3)",
                 "write demo.Zähler.größe at demo.Zähler.erhöhe(Zähler.java:7)",
                 "write 変数 😀 at x",
@@ -86,8 +87,8 @@ class ScheduleFileTest {
             })
     void anyTextSurvives(String text) throws IOException {
         var schedule = new Schedule(List.of(
-                new Switch("a b", "main", text, Integer.MAX_VALUE, Cause.PREEMPTED),
-                new Switch("main", "a b", text, 1, Cause.BLOCKED)));
+                new Switch("a b", "main", text, text, Integer.MAX_VALUE, Cause.PREEMPTED),
+                new Switch("main", "a b", text, "", 1, Cause.BLOCKED)));
         var threads = List.of(new ThreadNote("main", text), new ThreadNote("a b", text));
         var file = new ScheduleFile(
                 text, text, text, Long.MIN_VALUE, "exception", text, text, text, false, threads, schedule);
@@ -111,11 +112,21 @@ class ScheduleFileTest {
 
     @Test
     void aNewerVersionIsRefused() {
-        assertThatThrownBy(() -> ScheduleFile.parse(TEXT.replace("schedule 1", "schedule 2"), "one.schedule"))
+        assertThatThrownBy(() -> ScheduleFile.parse(TEXT.replace("schedule 2", "schedule 3"), "one.schedule"))
                 .isInstanceOf(BrokenScheduleException.class)
-                .hasMessage("schedule file one.schedule, line 1: the file has version 2, this version of Snarl reads 1;"
-                        + " replay it with the version of Snarl that wrote it, or write it again by running"
-                        + " ./gradlew fuzzConcurrentTests");
+                .hasMessage("schedule file one.schedule, line 1: the file has version 3, this version of Snarl reads 2;"
+                        + " write it again by running ./gradlew fuzzConcurrentTests --tests demo.BankTest."
+                        + " If its test was adopted, delete the file and run synthesizeConcurrentTests and"
+                        + " adoptConcurrentTests.");
+    }
+
+    @Test
+    void anOlderVersionIsRefusedWithTheReason() {
+        assertThatThrownBy(() -> ScheduleFile.parse(TEXT.replace("schedule 2", "schedule 1"), "one.schedule"))
+                .isInstanceOf(BrokenScheduleException.class)
+                .hasMessageContaining(
+                        "the file has version 1, this version of Snarl reads 2, since version 1 named lines")
+                .hasMessageContaining("write it again by running ./gradlew fuzzConcurrentTests --tests demo.BankTest");
     }
 
     @Test
@@ -129,8 +140,8 @@ class ScheduleFileTest {
 
     @Test
     void everyBrokenLineIsNamed() {
-        assertBroken("snarl schedule 1", "gradle 1", "line 1: this is no schedule file");
-        assertBroken("snarl schedule 1", "snarl schedule one", "line 1: the version should be a number, not 'one'");
+        assertBroken("snarl schedule 2", "gradle 1", "line 1: this is no schedule file");
+        assertBroken("snarl schedule 2", "snarl schedule one", "line 1: the version should be a number, not 'one'");
         assertBroken("seed 42", "seed 4 2", "line 5: the seed should be a number, not '4 2'");
         assertBroken("seed 42", "sead 42", "line 5: a line cannot begin with 'sead'");
         assertBroken("seed 42", "test again", "line 5: there is a line 'test' already");
@@ -145,7 +156,7 @@ class ScheduleFileTest {
         assertBroken("blocked", "bored", "line 15: the cause is one of preempted, blocked, ended, not 'bored'");
         assertBroken("at #1 join", "at 1 join", "line 15: the occurrence should look like #1, not '1'");
         assertBroken("at #1 join", "at #0 join", "line 15: the occurrence should be at least 1");
-        assertBroken("ended at #1 end of thread-1", "ended", "line 16: the line has ended before 'at'");
+        assertBroken("ended at #1 end", "ended", "line 16: the line has ended before 'at'");
     }
 
     @Test

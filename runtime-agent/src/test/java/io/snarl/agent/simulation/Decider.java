@@ -62,6 +62,37 @@ abstract sealed class Decider {
         }
     }
 
+    /** Follows a schedule to its end, or to where it does not fit, and lets a strategy decide from there on. */
+    static final class Guided extends Decider {
+
+        private final Strict guide;
+        private final ByStrategy strategy;
+        private boolean over;
+
+        Guided(Schedule beginning, Strategy strategy) {
+            this.guide = new Strict(beginning);
+            this.strategy = new ByStrategy(strategy);
+        }
+
+        @Override
+        int decide(Execution execution, State state, int current) {
+            try {
+                over |= guide.isThrough();
+                if (!over) {
+                    return guide.decide(execution, state, current);
+                }
+            } catch (Diverged e) {
+                over = true;
+            }
+            return strategy.decide(execution, state, current);
+        }
+
+        @Override
+        int choices() {
+            return strategy.choices();
+        }
+    }
+
     static final class Strict extends Decider {
 
         private final List<Switch> switches;
@@ -69,6 +100,10 @@ abstract sealed class Decider {
 
         Strict(Schedule schedule) {
             this.switches = schedule.switches();
+        }
+
+        boolean isThrough() {
+            return position == switches.size();
         }
 
         @Override

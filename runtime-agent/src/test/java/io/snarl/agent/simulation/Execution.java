@@ -105,7 +105,7 @@ final class Execution {
         Switch.Cause cause = state.hasEnded(from)
                 ? Switch.Cause.ENDED
                 : state.isEnabled(from) ? Switch.Cause.PREEMPTED : Switch.Cause.BLOCKED;
-        switches.add(new Switch(State.name(from), State.name(to), place(from), occurrence(from), cause));
+        switches.add(new Switch(State.name(from), State.name(to), place(from), "", occurrence(from), cause));
         if (cause == Switch.Cause.BLOCKED) {
             blocked.add(from + place(from) + occurrence(from));
             steps.add(waits(from));

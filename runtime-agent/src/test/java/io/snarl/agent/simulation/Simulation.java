@@ -29,8 +29,16 @@ public final class Simulation implements Controller {
 
     @Override
     public Run run(Body body, Strategy strategy) {
+        return run(strategy, new Decider.ByStrategy(strategy));
+    }
+
+    @Override
+    public Run run(Body body, Schedule beginning, Strategy strategy) {
+        return run(strategy, new Decider.Guided(beginning, strategy));
+    }
+
+    private Run run(Strategy strategy, Decider decider) {
         runs++;
-        var decider = new Decider.ByStrategy(strategy);
         Run run = new Execution(program, decider, stepLimit).run(false);
         strategy.end(run.choices(), run.failed());
         if (run.failed() && !run.showsBug()) {
