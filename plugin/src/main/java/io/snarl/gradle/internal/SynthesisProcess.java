@@ -5,12 +5,12 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.gradle.api.GradleException;
 import org.gradle.process.ExecOperations;
-import org.gradle.process.ExecResult;
 
 /** The JVM that does the work of {@code synthesizeConcurrentTests}. */
 public final class SynthesisProcess {
@@ -21,6 +21,15 @@ public final class SynthesisProcess {
     private static final List<String> ENCODINGS =
             List.of("stdout.encoding", "stderr.encoding", "sun.stdout.encoding", "sun.stderr.encoding");
 
+    /** Says that what another JVM has tried is known, and is followed by how many seconds that took. */
+    private static final String RESUME = "--resume";
+
+    /** Says the same, and that nothing more is tried. */
+    private static final String CONCLUDE = "--conclude";
+
+    private static final String GOING_ON = "It is started again and goes on with what was tried until then.";
+    private static final String ENDING = "Nothing more is tried; what was found until then is run in its final form.";
+
     private final SynthesizeConcurrentTests task;
 
     public SynthesisProcess(SynthesizeConcurrentTests task) {
@@ -28,41 +37,58 @@ public final class SynthesisProcess {
     }
 
     /**
-     * Runs it to its end and shows the lines that it writes.
+     * Runs it to its end and shows the lines that it writes. One that is killed is started again: what its tests have shown is kept, so
+     * that it goes on where it was. If that is killed as well, a last one tells what was found until then.
      *
      * @param environment that of the tests, which it hands on
      * @param summary where it leaves what a user is told at the end
      */
     public void run(ExecOperations processes, File settings, Map<String, String> environment, File summary) {
+        long start = System.nanoTime();
         List<String> errors = new ArrayList<>();
-        ExecResult result = execute(processes, settings, environment, errors);
-        if (result.getExitValue() != 0) {
+        int exit = execute(processes, arguments(settings), environment, errors);
+        for (String mode : List.of(RESUME, CONCLUDE)) {
+            if (SynthesisFailure.isOfLostJvm(exit)) {
+                long spent = Duration.ofNanos(System.nanoTime() - start).toSeconds();
+                task.getLogger()
+                        .warn(
+                                "The JVM of the analysis was lost (status {}). {}",
+                                exit,
+                                mode.equals(RESUME) ? GOING_ON : ENDING);
+                errors.clear();
+                List<String> arguments = arguments(settings);
+                arguments.addAll(List.of(mode, Long.toString(spent)));
+                exit = execute(processes, arguments, environment, errors);
+            }
+        }
+        if (exit != 0) {
             throw new GradleException(
-                    new SynthesisFailure(task.getName(), task.getMaxHeapSize().get())
-                            .message(result.getExitValue(), errors));
+                    new SynthesisFailure(task.getName(), task.getMaxHeapSize().get()).message(exit, errors));
         }
         task.getLogger().lifecycle(SourceLinks.of(task).addedTo(read(summary)));
     }
 
-    private ExecResult execute(
-            ExecOperations processes, File settings, Map<String, String> environment, List<String> errors) {
+    private int execute(
+            ExecOperations processes, List<String> arguments, Map<String, String> environment, List<String> errors) {
         var logger = task.getLogger();
         try (var heartbeat = Heartbeat.begin(logger::lifecycle, "the analysis")) {
-            return processes.exec(process -> {
-                process.executable(
-                        task.getJavaLauncher().get().getExecutablePath().getAsFile());
-                process.args(arguments(settings));
-                process.setEnvironment(environment);
-                process.setStandardOutput(new LineStream(line -> {
-                    heartbeat.said(line, System.nanoTime());
-                    logger.lifecycle(line);
-                }));
-                process.setErrorOutput(new LineStream(line -> {
-                    logger.info(line);
-                    errors.add(line);
-                }));
-                process.setIgnoreExitValue(true);
-            });
+            return processes
+                    .exec(process -> {
+                        process.executable(
+                                task.getJavaLauncher().get().getExecutablePath().getAsFile());
+                        process.args(arguments);
+                        process.setEnvironment(environment);
+                        process.setStandardOutput(new LineStream(line -> {
+                            heartbeat.said(line, System.nanoTime());
+                            logger.lifecycle(line);
+                        }));
+                        process.setErrorOutput(new LineStream(line -> {
+                            logger.info(line);
+                            errors.add(line);
+                        }));
+                        process.setIgnoreExitValue(true);
+                    })
+                    .getExitValue();
         }
     }
 
@@ -77,7 +103,6 @@ public final class SynthesisProcess {
     private List<String> arguments(File settings) {
         List<String> arguments = new ArrayList<>();
         arguments.add("-Xmx" + task.getMaxHeapSize().get());
-        arguments.add("-XX:+ExitOnOutOfMemoryError");
         // It compiles tests for seconds, in which the best compiler of the JVM costs more than it gains.
         arguments.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         ENCODINGS.forEach(property -> arguments.add("-D" + property + "=UTF-8"));
