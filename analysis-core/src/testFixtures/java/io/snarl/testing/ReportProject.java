@@ -93,7 +93,18 @@ public final class ReportProject {
     public Results results() throws IOException {
         Path file = directory.resolve("build/snarl/findings.json");
         var counts = new Counts(
-                5, 312, 1, 1, 158, 2, 5, Map.of("a common lock guards it", 65L), 73, List.of("bank.Statement"), false);
+                5,
+                312,
+                1,
+                1,
+                158,
+                2,
+                5,
+                Map.of("a common lock guards it", 65L),
+                73,
+                List.of("bank.Statement"),
+                List.of(),
+                false);
         new FindingsFile(directory)
                 .write(
                         file,

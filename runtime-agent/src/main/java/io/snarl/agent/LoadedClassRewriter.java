@@ -57,6 +57,10 @@ final class LoadedClassRewriter implements ClassFileTransformer {
             String name = internalName.replace('/', '.');
             ClassSort sort = ofSelfCheck ? ClassSort.OTHER : sorter.sortOf(name, originOf(domain));
             return sort == ClassSort.OTHER && !ofSelfCheck ? null : rewrite(module, loader, name, sort, bytes);
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            // The JVM would pass over it, and nobody would know that the class is not watched.
+            untouched.accept(new Untouched(internalName.replace('/', '.'), null, "it could not be rewritten: " + e));
+            return null;
         } finally {
             ThreadSlot.resume();
         }

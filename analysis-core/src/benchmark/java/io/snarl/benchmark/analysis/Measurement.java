@@ -2,6 +2,7 @@ package io.snarl.benchmark.analysis;
 
 import io.snarl.core.deadlock.CycleDetector;
 import io.snarl.core.deadlock.LockDependencies;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.SeedAnalysis;
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.Trace;
@@ -22,16 +23,21 @@ record Measurement(long events, int nodes, long cycles, double readSeconds, doub
 
     static Measurement of(Path recording) {
         var index = TraceIndex.read(recording.resolve("index.jsonl"));
+        var mishaps = new Mishaps(recording.resolve("mishaps.log"));
         var clock = new Clock();
         index.usable().forEach(test -> index.tracesOf(test).forEach(Measurement::read));
         double read = clock.lap();
 
-        LockDependencies dependencies = SeedAnalysis.of(recording, test -> {}).dependencies();
+        LockDependencies dependencies =
+                SeedAnalysis.of(recording, test -> {}, mishaps).dependencies();
         double follow = clock.lap();
 
         var cycles = new AtomicLong();
-        new CycleDetector(String::equals)
+        new CycleDetector(String::equals, mishaps)
                 .detect(dependencies.edges(), LONGEST_CYCLE, cycle -> cycles.incrementAndGet());
+        if (!mishaps.all().isEmpty()) {
+            throw new IllegalStateException(mishaps.all().toString());
+        }
         return new Measurement(index.events(), dependencies.size(), cycles.get(), read, follow, clock.lap());
     }
 

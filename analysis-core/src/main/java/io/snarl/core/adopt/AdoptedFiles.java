@@ -1,5 +1,6 @@
 package io.snarl.core.adopt;
 
+import io.snarl.core.file.WholeFile;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.TestMethod;
@@ -36,8 +37,7 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
     void copy(TestMethod test, Set<String> wanted, Consumer<String> told) throws IOException {
         TestSource source = sourceOf(test);
         Path place = placeOf(test);
-        Files.createDirectories(place.getParent());
-        Files.writeString(place, source.withOnly(wanted));
+        WholeFile.write(place, source.withOnly(wanted));
         told.accept("Adopted: " + nameOf(test) + " with " + String.join(", ", wanted));
         var others = new TreeSet<>(source.tests());
         others.removeAll(wanted);
@@ -62,8 +62,7 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
             Path file = bug.schedule();
             Path place = schedules.resolve(file.getFileName());
             if (!Files.exists(place) && Files.exists(file)) {
-                Files.createDirectories(schedules);
-                Files.copy(file, place);
+                WholeFile.write(place, Files.readAllBytes(file));
                 told.accept("  Schedule: " + relative(place));
             }
         }

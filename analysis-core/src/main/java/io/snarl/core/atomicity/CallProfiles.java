@@ -48,6 +48,13 @@ public final class CallProfiles {
         }
     }
 
+    /** Takes back what a test has shown, since not all of it is known. */
+    public void forget(int test) {
+        byShape.values().forEach(alike -> alike.removeIf(profile -> profile.test() == test));
+        byShape.values().removeIf(List::isEmpty);
+        tests.remove(test);
+    }
+
     /** Tells whether a test has one of the calls. */
     public boolean occurIn(int test) {
         return tests.contains(test);

@@ -1,5 +1,6 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
@@ -28,20 +29,32 @@ public final class PairFinder {
      *
      * @param groups the calls, those together that are alike
      * @param isVolatile whether an access is to a volatile field
+     * @param mishaps takes note of what goes wrong with a pair, which costs that pair
      */
     public PairFinder(
             List<List<CallProfile>> groups,
             Map<Integer, Script> scripts,
             Subtypes subtypes,
-            Predicate<Access> isVolatile) {
+            Predicate<Access> isVolatile,
+            Mishaps mishaps) {
         this.meetings = new MeetingFinder(scripts, subtypes);
         this.raceScanner = new RaceScanner(isVolatile);
         for (int i = 0; i < groups.size(); i++) {
             for (int j = i; j < groups.size(); j++) {
-                find(groups.get(i), groups.get(j));
+                List<CallProfile> ones = groups.get(i);
+                List<CallProfile> others = groups.get(j);
+                mishaps.run(
+                        "predicting violations of " + ones.get(0).method() + " with "
+                                + others.get(0).method(),
+                        () -> find(ones, others));
             }
         }
-        pairs.values().forEach(pair -> pair.addOthers(PairChoices.others(pair, groups)));
+        // One that was given up half way has nowhere to meet.
+        pairs.values().removeIf(pair -> pair.choices().isEmpty());
+        pairs.values()
+                .forEach(pair -> mishaps.run(
+                        "choosing calls for " + String.join(" with ", pair.methods()),
+                        () -> pair.addOthers(PairChoices.others(pair, groups))));
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others) {

@@ -7,6 +7,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.Strictness;
+import io.snarl.core.file.WholeFile;
 import io.snarl.core.finding.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,8 +58,7 @@ public record BaselineFile(Path path) {
         var accepted = new JsonArray();
         baseline.accepted().forEach(finding -> accepted.add(object(finding)));
         members.add("accepted", accepted);
-        Files.createDirectories(path.toAbsolutePath().getParent());
-        Files.writeString(path, JSON.toJson(members) + "\n");
+        WholeFile.write(path, JSON.toJson(members) + "\n");
     }
 
     private Baseline baseline(JsonObject members) {

@@ -51,7 +51,10 @@ public enum Reason {
     OUT_OF_TIME("the time was over before"),
 
     /** The test cannot be written as Java source. */
-    NOT_WRITABLE("it cannot be written as source");
+    NOT_WRITABLE("it cannot be written as source"),
+
+    /** Something went wrong inside the analysis. */
+    MISHAP("Snarl itself failed");
 
     private final String words;
 

@@ -1,5 +1,6 @@
 package io.snarl.core.deadlock;
 
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,9 +19,16 @@ import java.util.function.Consumer;
 public final class CycleDetector {
 
     private final Subtypes subtypes;
+    private final Mishaps mishaps;
 
-    public CycleDetector(Subtypes subtypes) {
+    /**
+     * Makes a detector.
+     *
+     * @param mishaps takes note of what goes wrong with a lock, which costs the circles that begin with it
+     */
+    public CycleDetector(Subtypes subtypes, Mishaps mishaps) {
         this.subtypes = subtypes;
+        this.mishaps = mishaps;
     }
 
     /**
@@ -32,9 +40,12 @@ public final class CycleDetector {
     public void detect(List<Edge> edges, int longest, Consumer<Cycle> cycles) {
         List<Group> groups = groups(edges);
         Map<LockType, List<Group>> continuations = continuations(groups);
-        for (int length = 2; length <= longest; length++) {
+        for (int each = 2; each <= longest; each++) {
+            int length = each;
             for (Group first : groups) {
-                extend(new ArrayList<>(List.of(first)), continuations, length, cycles);
+                mishaps.run(
+                        "predicting deadlocks with the lock " + first.held().className(),
+                        () -> extend(new ArrayList<>(List.of(first)), continuations, length, cycles));
             }
         }
     }

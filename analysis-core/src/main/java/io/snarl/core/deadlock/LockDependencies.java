@@ -66,6 +66,13 @@ public final class LockDependencies {
         }
     }
 
+    /** Takes back what a test has shown, since not all of it is known. */
+    public void forget(int test) {
+        nodes.values().forEach(node -> node.forget(test));
+        nodes.values().removeIf(node -> node.shapes.isEmpty());
+        tests.remove(test);
+    }
+
     void addReentrant() {
         reentrant++;
     }
@@ -118,6 +125,11 @@ public final class LockDependencies {
                 }
             }
             return false;
+        }
+
+        void forget(int test) {
+            shapes.values().forEach(alike -> alike.removeIf(occurrence -> occurrence.test() == test));
+            shapes.values().removeIf(List::isEmpty);
         }
 
         /** One occurrence of each shape, then a second one of each, and so on. */

@@ -5,6 +5,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.Strictness;
+import io.snarl.core.file.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,9 +45,12 @@ public record FindingsFile(Path projectDirectory) {
      * @param settings numbers that whoever wants the same findings has to set
      */
     public void write(Path file, Findings findings, Map<String, Long> settings) throws IOException {
-        JsonObject text = new FindingsWriter(projectDirectory).write(findings, settings);
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, JSON.toJson(text) + "\n");
+        WholeFile.write(file, text(findings, settings));
+    }
+
+    /** Returns what {@link #write} writes. */
+    public String text(Findings findings, Map<String, Long> settings) {
+        return JSON.toJson(new FindingsWriter(projectDirectory).write(findings, settings)) + "\n";
     }
 
     /**

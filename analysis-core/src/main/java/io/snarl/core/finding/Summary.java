@@ -18,9 +18,16 @@ import java.util.Map;
  * @param phases how long each part of the work took, in its order
  * @param sources where the tests are
  * @param file where the findings are
+ * @param mishapLog where the stack traces are of what went wrong, if anything did
  * @param replay how a deadlock is made to happen again
  */
-public record Summary(Findings findings, Map<String, Duration> phases, Path sources, Path file, ReplayCommand replay) {
+public record Summary(
+        Findings findings,
+        Map<String, Duration> phases,
+        Path sources,
+        Path file,
+        Path mishapLog,
+        ReplayCommand replay) {
 
     private static final int NAMED = 5;
     private static final int NAMED_CONFIRMED = 4;
@@ -68,6 +75,13 @@ public record Summary(Findings findings, Map<String, Duration> phases, Path sour
         if (counts.cut()) {
             lines.add(
                     "The time was over before everything was tried, so there may be more to find: give it more with --time-budget.");
+        }
+        if (!counts.mishaps().isEmpty()) {
+            lines.add("Not examined, because something went wrong inside Snarl ("
+                    + number(counts.mishaps().size()) + "): "
+                    + firstLine(counts.mishaps().get(0))
+                    + (counts.mishaps().size() == 1 ? "" : " and more in " + file)
+                    + ". Everything else was. Please report it with " + mishapLog + ".");
         }
         if (!counts.notExamined().isEmpty()) {
             lines.add(

@@ -26,6 +26,7 @@ final class FuzzRunReader {
 
     private final Set<UntouchedCode> untouched = new LinkedHashSet<>();
     private final Set<String> open = new HashSet<>();
+    private final List<String> unreadable = new ArrayList<>();
     private boolean ended;
     private Optional<Long> seed = Optional.empty();
 
@@ -35,7 +36,8 @@ final class FuzzRunReader {
 
     FuzzRun read() {
         try {
-            JsonLine.readAll(file, BrokenFuzzRunException::badLine).forEach(this::add);
+            JsonLine.readEach(
+                    file, BrokenFuzzRunException::badLine, this::add, problem -> unreadable.add(problem.getMessage()));
         } catch (IOException e) {
             throw BrokenFuzzRunException.unreadable(file, e);
         }
@@ -45,7 +47,8 @@ final class FuzzRunReader {
         }
         List<String> begun =
                 running.values().stream().flatMap(Set::stream).sorted().toList();
-        return new FuzzRun(tests, begun, List.copyOf(untouched), ended && open.isEmpty(), seed);
+        boolean complete = ended && open.isEmpty() && unreadable.isEmpty();
+        return new FuzzRun(tests, begun, List.copyOf(untouched), complete, seed, unreadable);
     }
 
     private void add(JsonLine line) {
@@ -55,8 +58,10 @@ final class FuzzRunReader {
         if (line.has("begin")) {
             begun.add(line.string("begin"));
         } else if (line.has("end")) {
-            // What was begun and has no result now had to be begun only in order to know its tests.
-            begun.clear();
+            if (unreadable.isEmpty()) {
+                // What was begun and has no result now had to be begun only in order to know its tests.
+                begun.clear();
+            }
             open.remove(jvm);
             ended = true;
         } else if (line.has("untouched")) {

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The object on one line of a file that has a JSON object on each, or one inside of it; members are asked for by name and type. */
 public final class JsonLine {
@@ -51,11 +52,38 @@ public final class JsonLine {
 
     /** Reads all lines but one that is not finished, because its writer was killed. */
     public static List<JsonLine> readAll(Path file, Complaint complaint) throws IOException {
-        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         List<JsonLine> lines = new ArrayList<>();
+        for (String line : linesOf(file)) {
+            lines.add(parse(file, lines.size() + 1, complaint, line));
+        }
+        return lines;
+    }
+
+    /**
+     * Reads all lines but one that is not finished; one that cannot be read does no harm to the others.
+     *
+     * @param reader is given each line, and may complain about it
+     * @param unreadable is given the complaints
+     */
+    public static void readEach(
+            Path file, Complaint complaint, Consumer<JsonLine> reader, Consumer<RuntimeException> unreadable)
+            throws IOException {
+        List<String> lines = linesOf(file);
+        for (int i = 0; i < lines.size(); i++) {
+            try {
+                reader.accept(parse(file, i + 1, complaint, lines.get(i)));
+            } catch (RuntimeException e) {
+                unreadable.accept(e);
+            }
+        }
+    }
+
+    private static List<String> linesOf(Path file) throws IOException {
+        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        List<String> lines = new ArrayList<>();
         int start = 0;
         for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            lines.add(parse(file, lines.size() + 1, complaint, text.substring(start, end)));
+            lines.add(text.substring(start, end));
             start = end + 1;
         }
         return lines;

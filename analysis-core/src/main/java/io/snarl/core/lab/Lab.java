@@ -1,24 +1,20 @@
 package io.snarl.core.lab;
 
+import io.snarl.core.file.WriteProblem;
 import io.snarl.core.fuzz.FuzzRun;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import java.util.Optional;
+import java.util.function.Supplier;
 
-/** Runs generated tests under the scheduler, in a JVM of their own for each run. */
+/** Runs generated tests under the scheduler, in as many JVMs as it takes: one that is lost costs no more than the test that ended it. */
 public final class Lab {
 
     /** No limit but that of the tests themselves. */
-    public static final Duration AS_LONG_AS_IT_TAKES = Duration.ofDays(1);
+    public static final Supplier<Duration> AS_LONG_AS_IT_TAKES = () -> Duration.ofDays(1);
 
     /** What a JVM may take to start, on a busy machine too. */
     private static final Duration START = Duration.ofSeconds(60);
@@ -28,13 +24,23 @@ public final class Lab {
 
     private final TestCompiler compiler;
     private final Place place;
-    private final List<String> command;
-    private final Map<String, String> rejected = new HashMap<>();
+    private final LabJvm jvm;
+    private final LabJournal journal;
+    private final boolean concluding;
+    private boolean hasWorked;
 
-    public Lab(TestCompiler compiler, Place place, List<String> command) {
+    /**
+     * Makes a lab.
+     *
+     * @param command what starts its JVMs
+     * @param concluding whether only those tests are run again that must be, and what was not tried before is left
+     */
+    public Lab(TestCompiler compiler, Place place, List<String> command, boolean concluding) {
         this.compiler = compiler;
         this.place = place;
-        this.command = List.copyOf(command);
+        this.jvm = new LabJvm(List.copyOf(command), place);
+        this.journal = new LabJournal(place.journal());
+        this.concluding = concluding;
     }
 
     /**
@@ -42,106 +48,89 @@ public final class Lab {
      *
      * @param classes where tests are compiled to
      * @param results where the tests' JVM leaves its results
+     * @param journal where they are kept until all is done
      * @param directory the working directory of that JVM
      * @param log where its output goes
      */
-    public record Place(Path classes, Path results, Path directory, Path log) {}
+    public record Place(Path classes, Path results, Path journal, Path directory, Path log) {}
 
     /**
-     * Compiles tests and runs those that compile. If their JVM has to be ended or dies, there are results of some of them only, or null
-     * if there are none.
+     * Runs tests of which only the results matter.
      *
      * @param sources by the binary names of their classes
      * @param collecting what to look for in them
-     * @param most how long their JVM may run at most
+     * @param left how long it may take at most
      */
-    public FuzzRun run(Map<String, String> sources, Collecting collecting, Duration most)
+    public LabRun tryOut(Map<String, String> sources, Collecting collecting, Supplier<Duration> left)
             throws IOException, InterruptedException {
-        rejected.clear();
-        Map<String, String> left = new HashMap<>(sources);
-        clear(place.classes());
-        clear(place.results());
-        Map<String, String> errors = compiler.compile(left, place.classes());
-        while (!errors.isEmpty()) {
-            requireOfSources(errors, left);
-            rejected.putAll(errors);
-            left.keySet().removeAll(errors.keySet());
-            errors = left.isEmpty() ? Map.of() : compiler.compile(left, place.classes());
+        return new LabWork(this, collecting, false, left).run(sources);
+    }
+
+    /** Runs tests, and keeps the schedules and interleavings of their bugs. */
+    public LabRun run(Map<String, String> sources, Collecting collecting, Supplier<Duration> left)
+            throws IOException, InterruptedException {
+        return new LabWork(this, collecting, true, left).run(sources);
+    }
+
+    /** Forgets what was kept in case of an accident. */
+    public void forget() throws IOException {
+        LabJournal.clear(place.journal());
+    }
+
+    /** Tells whether what is to be run is left because there is to be an end. */
+    boolean isLeft(String key, boolean withFiles) {
+        return concluding && !withFiles && journal.find(key).isEmpty();
+    }
+
+    /**
+     * Compiles sources.
+     *
+     * @return what is wrong with those that do not compile, by the names of their classes
+     */
+    Map<String, String> compile(Map<String, String> sources) throws IOException {
+        LabJournal.clear(place.classes());
+        return compiler.compile(sources, place.classes());
+    }
+
+    /** Runs what is compiled in one JVM, unless that was done before. */
+    Left runOnce(String key, int tests, Collecting collecting, boolean withFiles, Duration most)
+            throws IOException, InterruptedException {
+        Optional<Path> known = journal.find(key);
+        if (known.isPresent()) {
+            hasWorked = true;
+            return new Left(Optional.of(FuzzRun.read(known.get())), journal.wasTimeOver(key), "as it did before");
         }
-        if (!left.isEmpty()) {
-            Duration expected = START.plus(FOR_EACH_TEST.multipliedBy(left.size()));
-            start(collecting, expected.compareTo(most) < 0 ? expected : most);
+        LabJournal.clear(place.results());
+        Duration expected = START.plus(FOR_EACH_TEST.multipliedBy(tests));
+        LabJvm.Ended ended = jvm.run(collecting, expected.compareTo(most) < 0 ? expected : most);
+        boolean timeOver = ended.end() == LabJvm.End.TIME_OVER;
+        Optional<FuzzRun> run =
+                journal.keep(key, place.results(), withFiles, timeOver).map(FuzzRun::read);
+        if (run.filter(FuzzRun::complete).isEmpty()) {
+            WriteProblem.requireRoom(place.results());
         }
-        Path results = place.results().resolve("fuzz.jsonl");
-        return Files.exists(results) ? FuzzRun.read(results) : null;
+        boolean hasBegun = run.filter(each -> each.complete()
+                        || !each.tests().isEmpty()
+                        || !each.running().isEmpty())
+                .isPresent();
+        hasWorked |= hasBegun;
+        return new Left(hasBegun ? run : Optional.empty(), timeOver, ended.words());
     }
 
-    /** Returns what is wrong with the sources of the last run that did not compile, by the names of their classes. */
-    public Map<String, String> rejected() {
-        return Map.copyOf(rejected);
-    }
-
-    private static void requireOfSources(Map<String, String> errors, Map<String, String> sources) throws IOException {
-        for (Map.Entry<String, String> error : errors.entrySet()) {
-            if (!sources.containsKey(error.getKey())) {
-                throw new IOException("Tests cannot be compiled: " + error.getValue());
-            }
-        }
-    }
-
-    private void start(Collecting collecting, Duration time) throws IOException, InterruptedException {
-        List<String> arguments = new ArrayList<>(command);
-        arguments.addAll(List.of("--collect", collecting.word(), place.classes().toString()));
-        Process process = new ProcessBuilder(arguments)
-                .directory(place.directory().toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(place.log().toFile())
-                .start();
-        // A build that is cancelled ends this JVM, and nobody else knows of the other.
-        var ending = new Thread(() -> end(process));
-        Runtime.getRuntime().addShutdownHook(ending);
-        boolean ended;
-        try {
-            ended = process.waitFor(time.toMillis(), TimeUnit.MILLISECONDS);
-        } finally {
-            end(process);
-            Runtime.getRuntime().removeShutdownHook(ending);
-        }
-        process.waitFor();
-        if (ended && !Files.exists(place.results().resolve("fuzz.jsonl"))) {
-            throw new IOException("The JVM that runs the tests ended with status " + process.exitValue()
-                    + " and left no results" + lastWords() + ". What it printed is in " + place.log() + ".");
+    /** Ends all work if no JVM has ever come so far as to run a test. */
+    void requireWorking(String words) throws IOException {
+        if (!hasWorked) {
+            throw new IOException("The JVM that runs the tests left no results: " + words + ". What it printed is in "
+                    + place.log() + ".");
         }
     }
 
-    private static void end(Process process) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
-    }
-
-    private String lastWords() throws IOException {
-        List<String> lines = Files.readAllLines(place.log()).stream()
-                .filter(line -> !line.isBlank())
-                .toList();
-        return lines.isEmpty() ? "" : ": " + lines.get(lines.size() - 1).strip();
-    }
-
-    private static void clear(Path directory) throws IOException {
-        Files.createDirectories(directory);
-        Files.walkFileTree(directory, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.delete(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path visited, IOException problem) throws IOException {
-                if (!visited.equals(directory)) {
-                    Files.delete(visited);
-                }
-                return FileVisitResult.CONTINUE;
-            }
-        });
-    }
+    /**
+     * What a JVM has left.
+     *
+     * @param run empty if it has not begun any test
+     * @param timeOver whether it was ended because it took too long
+     * @param words what it said at its end
+     */
+    record Left(Optional<FuzzRun> run, boolean timeOver, String words) {}
 }

@@ -1,11 +1,14 @@
 package io.snarl.core.lab;
 
+import io.snarl.core.file.WriteProblem;
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.StringWriter;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,6 +24,11 @@ import javax.tools.ToolProvider;
 
 /** Compiles sources of tests with the compiler of the running JDK. */
 public final class TestCompiler {
+
+    /** How the compiler names the problem that a class file cannot be written. */
+    private static final String NOT_WRITTEN = "compiler.err.class.cant.write";
+
+    private static final String PROBE = "SnarlProbe";
 
     private final JavaCompiler compiler;
     private final List<Path> classpath;
@@ -43,31 +51,91 @@ public final class TestCompiler {
     }
 
     /**
-     * Compiles sources.
+     * Compiles sources; those that do not compile, or make the compiler fail, do no harm to the others.
      *
      * @param sources by the binary names of their classes
      * @param output where the class files go
-     * @return what is wrong with those that do not compile, by the names of their classes; if there are any, no class is written
+     * @return what is wrong with those that do not compile, by the names of their classes
+     * @throws IOException if nothing at all can be compiled, or class files cannot be written
      */
-    public Map<String, String> compile(Map<String, String> sources, Path output) {
-        var diagnostics = new DiagnosticCollector<JavaFileObject>();
-        List<JavaFileObject> files = new ArrayList<>();
-        sources.forEach((name, text) -> files.add(new Source(name, text)));
-        try (StandardJavaFileManager manager = compiler.getStandardFileManager(diagnostics, Locale.ROOT, null)) {
-            compiler.getTask(null, manager, diagnostics, options(output), null, files)
-                    .call();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        Map<String, String> errors = new TreeMap<>();
-        for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
-            if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
-                String name = diagnostic.getSource() instanceof Source source ? source.className : "";
-                errors.putIfAbsent(name, diagnostic.getMessage(Locale.ROOT));
+    public Map<String, String> compile(Map<String, String> sources, Path output) throws IOException {
+        Map<String, String> rejected = new TreeMap<>();
+        Map<String, String> left = new LinkedHashMap<>(sources);
+        while (!left.isEmpty()) {
+            Compiled compiled = compileOnce(left, output);
+            if (compiled.done()) {
+                return rejected;
+            }
+            rejected.putAll(compiled.errors());
+            boolean knowsWhich = left.keySet().removeAll(compiled.errors().keySet());
+            if (!knowsWhich) {
+                rejected.putAll(inHalves(left, output, compiled.words()));
+                return rejected;
             }
         }
-        return errors;
+        return rejected;
     }
+
+    /** Looks for the source that makes the compiler fail without saying which it is. */
+    private Map<String, String> inHalves(Map<String, String> sources, Path output, String words) throws IOException {
+        List<String> names = new ArrayList<>(sources.keySet());
+        requireWorking(output);
+        if (names.size() == 1) {
+            return Map.of(names.get(0), words);
+        }
+        Map<String, String> first = new LinkedHashMap<>(sources);
+        Map<String, String> second = new LinkedHashMap<>(sources);
+        first.keySet().retainAll(names.subList(0, names.size() / 2));
+        second.keySet().removeAll(first.keySet());
+        Map<String, String> rejected = new TreeMap<>(compile(first, output));
+        rejected.putAll(compile(second, output));
+        return rejected;
+    }
+
+    private void requireWorking(Path output) throws IOException {
+        Compiled compiled = compileOnce(Map.of(PROBE, "class " + PROBE + " {}"), output);
+        if (!compiled.done()) {
+            throw new IOException("Tests cannot be compiled: " + compiled.words());
+        }
+        Files.deleteIfExists(output.resolve(PROBE + ".class"));
+    }
+
+    private Compiled compileOnce(Map<String, String> sources, Path output) throws IOException {
+        var diagnostics = new DiagnosticCollector<JavaFileObject>();
+        var words = new StringWriter();
+        List<JavaFileObject> files = new ArrayList<>();
+        sources.forEach((name, text) -> files.add(new Source(name, text)));
+        boolean done;
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(diagnostics, Locale.ROOT, null)) {
+            done = compiler.getTask(words, manager, diagnostics, options(output), null, files)
+                    .call();
+        } catch (RuntimeException | StackOverflowError e) {
+            return new Compiled(false, Map.of(), "the compiler fails: " + e);
+        }
+        Map<String, String> errors = new TreeMap<>();
+        String other = words.toString().lines().findFirst().orElse("the compiler fails and gives no reason");
+        for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
+            if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
+                String message = diagnostic.getMessage(Locale.ROOT);
+                if (NOT_WRITTEN.equals(diagnostic.getCode())) {
+                    throw WriteProblem.of(output, new IOException(message));
+                } else if (diagnostic.getSource() instanceof Source source) {
+                    errors.putIfAbsent(source.className, message);
+                } else {
+                    other = message;
+                }
+            }
+        }
+        return new Compiled(done, errors, other);
+    }
+
+    /**
+     * What came of running the compiler once.
+     *
+     * @param errors by the names of the classes in which they are
+     * @param words what it says besides
+     */
+    private record Compiled(boolean done, Map<String, String> errors, String words) {}
 
     private List<String> options(Path output) {
         return List.of(

@@ -2,9 +2,9 @@ package io.snarl.core.report;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.snarl.core.file.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +37,7 @@ public final class HtmlReport {
 
     /** Writes the page; the same results are always the same bytes. */
     public void write(Path file) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        // Not writeString, which fails at half a pair of surrogates in a string of the project's.
-        Files.write(file, page().getBytes(UTF_8));
+        WholeFile.write(file, page());
     }
 
     private String page() throws IOException {

@@ -3,9 +3,6 @@ package io.snarl.core.report;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.snarl.core.interleaving.Interleaving;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 
@@ -14,16 +11,9 @@ final class InterleavingData {
 
     private InterleavingData() {}
 
-    /** Adds the execution of a file, if that is there. */
+    /** Adds the execution of a file, if that is there and can be read. */
     static void addTo(JsonObject members, Path file, Stake stake) {
-        if (!Files.isRegularFile(file)) {
-            return;
-        }
-        try {
-            members.add("interleaving", of(Interleaving.read(file), stake));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        MissingFiles.read(file).ifPresent(interleaving -> members.add("interleaving", of(interleaving, stake)));
     }
 
     private static JsonObject of(Interleaving interleaving, Stake stake) {

@@ -65,6 +65,7 @@ final class PageData {
         members.addProperty("tests", counts.tests());
         members.add("infeasible", JsonLists.of(List.copyOf(counts.infeasible().entrySet()), PageData::reason));
         members.add("notExamined", JsonLists.ofTexts(counts.notExamined()));
+        members.add("mishaps", JsonLists.ofTexts(counts.mishaps()));
         members.addProperty("cut", counts.cut());
         return members;
     }

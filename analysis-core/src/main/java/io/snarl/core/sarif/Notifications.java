@@ -27,6 +27,12 @@ final class Notifications {
                     open + (open == 1 ? " bug was" : " bugs were")
                             + " predicted and not confirmed by any execution; findings.json lists them."));
         }
+        List<String> mishaps = findings.counts().mishaps();
+        if (!mishaps.isEmpty()) {
+            notifications.add(notification(
+                    "warning",
+                    "Not examined, because something went wrong inside Snarl: " + String.join("; ", mishaps)));
+        }
         List<String> notExamined = findings.counts().notExamined();
         if (!notExamined.isEmpty()) {
             notifications.add(notification(

@@ -2,6 +2,7 @@ package io.snarl.core.sarif;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import io.snarl.core.file.WholeFile;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;
@@ -14,7 +15,6 @@ import io.snarl.core.sarif.SarifLog.Result;
 import io.snarl.core.sarif.SarifLog.Run;
 import io.snarl.core.sarif.SarifLog.Tool;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,6 @@ public record SarifFile(String snarlVersion, String category, SourcePaths source
                 Map.of(ROOT, new ArtifactLocation(null, null, Message.of("The root of the repository."))),
                 "utf16CodeUnits",
                 results);
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, JSON.toJson(new SarifLog(SarifLog.SCHEMA, SarifLog.VERSION, List.of(run))) + "\n");
+        WholeFile.write(file, JSON.toJson(new SarifLog(SarifLog.SCHEMA, SarifLog.VERSION, List.of(run))) + "\n");
     }
 }

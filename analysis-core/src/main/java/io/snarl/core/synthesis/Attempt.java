@@ -2,6 +2,7 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.finding.Bug;
 import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.mishap.Mishaps;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,7 @@ import java.util.Set;
  *
  * @param test what running it came to, empty if nothing did
  * @param problem why nothing came of it, such as that it does not compile
+ * @param shown the bugs that it has shown
  * @param known signatures of bugs that other tests show, so that this one is not there for them
  */
 record Attempt(
@@ -18,37 +20,53 @@ record Attempt(
         Planned planned,
         Optional<FuzzedTest> test,
         Optional<String> problem,
+        List<? extends Bug> shown,
         Set<List<String>> known) {
 
     Attempt {
+        shown = List.copyOf(shown);
         known = Set.copyOf(known);
     }
 
-    /** A test of which it is not known yet what others show. */
-    Attempt(Candidate candidate, Planned planned, Optional<FuzzedTest> test, Optional<String> problem) {
-        this(candidate, planned, test, problem, Set.of());
+    /** Judges what a test has come to; if that goes wrong, it has shown nothing and has a problem. */
+    static Attempt judged(
+            Candidate candidate,
+            Planned planned,
+            Optional<FuzzedTest> test,
+            Optional<String> problem,
+            Mishaps mishaps) {
+        if (test.isEmpty()) {
+            return new Attempt(candidate, planned, test, problem, List.of(), Set.of());
+        }
+        Optional<List<? extends Bug>> shown =
+                mishaps.guard("judging a test of " + candidate.name(), () -> candidate.bugsIn(test.get(), planned));
+        return new Attempt(
+                candidate,
+                planned,
+                test,
+                shown.isEmpty() ? mishaps.latest().map(mishap -> "Snarl itself failed: " + mishap.cause()) : problem,
+                shown.orElse(List.of()),
+                Set.of());
     }
 
     /** Returns the same test for the bugs alone that are not known. */
     Attempt besides(Set<List<String>> others) {
-        return new Attempt(candidate, planned, test, problem, others);
+        return new Attempt(candidate, planned, test, problem, shown, others);
     }
 
     /** Returns what the same test came to when it was run again in another form. */
-    Attempt again(Optional<FuzzedTest> result, Optional<String> trouble) {
-        return new Attempt(candidate, planned, result, trouble, known);
+    Attempt again(Optional<FuzzedTest> result, Optional<String> trouble, Mishaps mishaps) {
+        return judged(candidate, planned, result, trouble, mishaps).besides(known);
     }
 
     /** Returns the same test in another form, which has not been run. */
     Attempt as(Planned other) {
-        return new Attempt(candidate, other, Optional.empty(), Optional.empty(), known);
+        return new Attempt(candidate, other, Optional.empty(), Optional.empty(), List.of(), known);
     }
 
-    /** Returns the bugs that it has shown. */
+    /** Returns the bugs that it is there for. */
     List<? extends Bug> bugs() {
-        return test.map(ended -> candidate.bugsIn(ended, planned)).orElse(List.of()).stream()
-                .filter(bug -> !known.contains(bug.signature()))
-                .toList();
+        return shown.stream().filter(bug -> !known.contains(bug.signature())).toList();
     }
 
     /** Returns their signatures. */

@@ -4,6 +4,7 @@ import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
+import io.snarl.core.mishap.Mishap;
 import java.util.List;
 
 /** A predicted bug for which tests are tried. */
@@ -11,6 +12,14 @@ sealed interface Candidate permits DeadlockCandidate, PairCandidate {
 
     /** Returns the methods that the threads call, with their classes and descriptors. */
     List<String> methods();
+
+    /** Returns how it is called where something went wrong with it. */
+    default String name() {
+        return String.join(" with ", methods());
+    }
+
+    /** Takes note that something went wrong with a plan. */
+    void fail(Mishap mishap);
 
     /** Returns why the first plan that could not be made could not, or null. */
     InfeasibleException obstacle();

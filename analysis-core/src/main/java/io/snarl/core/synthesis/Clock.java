@@ -1,8 +1,8 @@
 package io.snarl.core.synthesis;
 
 import com.google.gson.JsonObject;
+import io.snarl.core.file.WholeFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -51,14 +51,18 @@ final class Clock {
     void writeTo(Path file) throws IOException {
         var millis = new JsonObject();
         phases.forEach((name, time) -> millis.addProperty(name, time.toMillis()));
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, millis + "\n");
+        WholeFile.write(file, millis + "\n");
     }
 
     /** Tells whether there is time to search on; if there is none, it is remembered that something was left. */
     boolean isTimeLeft() {
         cut |= System.nanoTime() >= end;
         return !cut;
+    }
+
+    /** Ends the search. */
+    void cut() {
+        cut = true;
     }
 
     /** Tells whether the search was cut short. */
@@ -68,7 +72,7 @@ final class Clock {
 
     /** Returns how much time there is to search on. */
     Duration left() {
-        return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, end - System.nanoTime()));
     }
 
     /** Says what is being done. */

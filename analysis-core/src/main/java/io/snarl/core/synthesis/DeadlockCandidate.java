@@ -9,6 +9,7 @@ import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
+import io.snarl.core.mishap.Mishap;
 import io.snarl.core.plan.Plan;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -92,11 +93,23 @@ final class DeadlockCandidate implements Candidate {
         return others.stream().map(Bug::signature).allMatch(shown::contains);
     }
 
+    @Override
+    public void fail(Mishap mishap) {
+        if (obstacle == null) {
+            obstacle = new InfeasibleException(Reason.MISHAP, mishap.cause());
+        }
+    }
+
     /** Takes note of why a plan cannot be written as source. */
     void refuse(String problem) {
         if (obstacle == null) {
             obstacle = new InfeasibleException(Reason.NOT_WRITABLE, problem);
         }
+    }
+
+    /** Gives a plan up that something went wrong with; if not even the first could be chosen, there is none. */
+    void skip() {
+        exhausted = choices == null || next >= choices.size() && spare.isEmpty();
     }
 
     /** Takes note that there is no further plan. */

@@ -5,6 +5,7 @@ import io.snarl.core.deadlock.Cycle;
 import io.snarl.core.deadlock.CycleDetector;
 import io.snarl.core.deadlock.Edge;
 import io.snarl.core.deadlock.Occurrence;
+import io.snarl.core.mishap.Mishaps;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -23,8 +24,13 @@ final class DeadlockCandidates {
     private long cycles;
     private long kept;
 
-    DeadlockCandidates(List<Edge> edges, int longest, CycleDetector detector) {
-        detector.detect(edges, longest, this::add);
+    /** Finds them; what goes wrong costs the circles that it is about. */
+    DeadlockCandidates(List<Edge> edges, int longest, CycleDetector detector, Mishaps mishaps) {
+        mishaps.run("predicting deadlocks", () -> detector.detect(edges, longest, cycle -> add(cycle, mishaps)));
+    }
+
+    private void add(Cycle cycle, Mishaps mishaps) {
+        mishaps.run("predicting a deadlock", () -> add(cycle));
     }
 
     private void add(Cycle cycle) {

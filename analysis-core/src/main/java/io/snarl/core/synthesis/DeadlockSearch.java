@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ final class DeadlockSearch {
     private final Sources writer;
     private final Rounds rounds;
     private final Clock clock;
+    private final Mishaps mishaps;
     private final Map<Candidate, List<Attempt>> attempts = new LinkedHashMap<>();
     private final Map<Candidate, List<Planned>> longer = new HashMap<>();
     private final Map<DeadlockCandidate, Integer> tries = new HashMap<>();
@@ -35,6 +37,7 @@ final class DeadlockSearch {
         this.writer = writer;
         this.rounds = rounds;
         this.clock = clock;
+        this.mishaps = rounds.mishaps();
     }
 
     void run(List<DeadlockCandidate> candidates) throws IOException, InterruptedException {
@@ -42,7 +45,10 @@ final class DeadlockSearch {
         for (int round = 1; !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
             for (DeadlockCandidate candidate : open) {
-                addTrials(trials, candidate);
+                if (!mishaps.run("planning tests of " + candidate.name(), () -> addTrials(trials, candidate))) {
+                    mishaps.latest().ifPresent(candidate::fail);
+                    candidate.skip();
+                }
             }
             List<Attempt> done = rounds.run("round " + round, trials);
             done.forEach(this::take);
@@ -61,7 +67,10 @@ final class DeadlockSearch {
             boolean shown = attemptsOf(attempt.candidate()).stream()
                     .anyMatch(each -> !each.bugs().isEmpty());
             if (!shown && !mayStillPass) {
-                Tolerance.after(attempt).forEach(planned -> trials.add(new Trial(attempt.candidate(), planned)));
+                mishaps.run(
+                        "planning tests of " + attempt.candidate().name(),
+                        () -> Tolerance.after(attempt)
+                                .forEach(planned -> trials.add(new Trial(attempt.candidate(), planned))));
             }
         }
         return trials;

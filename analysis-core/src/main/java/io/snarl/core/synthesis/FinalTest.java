@@ -12,10 +12,21 @@ import java.util.Optional;
  * @param method empty if it could not be written
  * @param bugs those that it has shown in its final form
  * @param problem what happened instead, if it has shown none
+ * @param isRun whether it is known what comes of it
  */
-record FinalTest(Attempt attempt, Optional<TestMethod> method, List<? extends Bug> bugs, Optional<String> problem) {
+record FinalTest(
+        Attempt attempt,
+        Optional<TestMethod> method,
+        List<? extends Bug> bugs,
+        Optional<String> problem,
+        boolean isRun) {
 
     FinalTest {
         bugs = List.copyOf(bugs);
+    }
+
+    /** Makes one that cannot be had. */
+    static FinalTest without(Attempt attempt, String problem) {
+        return new FinalTest(attempt, Optional.empty(), List.of(), Optional.of(problem), true);
     }
 }

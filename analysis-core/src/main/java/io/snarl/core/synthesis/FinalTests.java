@@ -3,19 +3,19 @@ package io.snarl.core.synthesis;
 import io.snarl.core.adopt.UserClasses;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.TestMethod;
-import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
+import io.snarl.core.lab.LabRun;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.WrittenTestClass;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +33,14 @@ final class FinalTests {
     private final UserClasses userClasses;
     private final Map<String, String> sources = new LinkedHashMap<>();
     private final Map<TestMethod, Attempt> methods = new LinkedHashMap<>();
+    private final Publication publication;
+    private final Mishaps mishaps;
+    /** Those that get a class for themselves, so that the one that does not compile does no harm to others. */
+    private final Set<Attempt> alone = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    FinalTests(Settings settings, Lab lab, Sources writer, Clock clock) {
+    FinalTests(Settings settings, Lab lab, Sources writer, Clock clock, Publication publication, Mishaps mishaps) {
+        this.publication = publication;
+        this.mishaps = mishaps;
         this.settings = settings;
         this.lab = lab;
         this.writer = writer;
@@ -49,42 +55,78 @@ final class FinalTests {
                 .filter(attempt -> isWritable(attempt, dropped))
                 .toList();
         while (!left.isEmpty()) {
-            write(left);
+            publication.clear();
+            int apart = alone.size();
+            write(left, dropped);
             List<FinalTest> tests = run();
             List<FinalTest> silent =
                     tests.stream().filter(test -> test.bugs().isEmpty()).toList();
             if (silent.isEmpty()) {
-                store();
+                sources.forEach((name, source) -> publication.addSource(Path.of(fileOf(name)), source));
                 dropped.addAll(0, tests);
                 return dropped;
             }
-            dropped.addAll(silent);
-            Set<Attempt> gone = new HashSet<>();
-            silent.forEach(test -> gone.add(test.attempt()));
-            left = left.stream().filter(attempt -> !gone.contains(attempt)).toList();
+            // One that ends its JVM keeps others from being run, which are not to be blamed.
+            List<FinalTest> guilty = silent.stream().filter(FinalTest::isRun).toList();
+            dropped.addAll(guilty.isEmpty() && alone.size() == apart ? silent : guilty);
+            left = left.stream()
+                    .filter(attempt -> dropped.stream().noneMatch(test -> test.attempt() == attempt))
+                    .toList();
         }
         return dropped;
     }
 
     private boolean isWritable(Attempt attempt, List<FinalTest> dropped) {
-        Optional<String> obstacle = writer.obstacleToFinalForm(attempt.planned());
-        obstacle.ifPresent(problem -> dropped.add(new FinalTest(
-                attempt, Optional.empty(), List.of(), Optional.of("the test cannot be written: " + problem))));
-        return obstacle.isEmpty();
+        Optional<Optional<String>> obstacle = mishaps.guard(
+                "writing a test of " + attempt.candidate().name(), () -> writer.obstacleToFinalForm(attempt.planned()));
+        if (obstacle.isEmpty()) {
+            dropped.add(FinalTest.without(attempt, failure()));
+            return false;
+        }
+        obstacle.get()
+                .ifPresent(
+                        problem -> dropped.add(FinalTest.without(attempt, "the test cannot be written: " + problem)));
+        return obstacle.get().isEmpty();
     }
 
-    private void write(List<Attempt> attempts) {
+    private String failure() {
+        return "Snarl itself failed: " + mishaps.latest().orElseThrow().cause();
+    }
+
+    private void write(List<Attempt> attempts, List<FinalTest> dropped) {
         sources.clear();
         methods.clear();
         Map<List<String>, List<Attempt>> classes = new LinkedHashMap<>();
         for (Attempt attempt : attempts) {
             Planned planned = attempt.planned();
+            String apart = alone.contains(attempt) ? String.valueOf(attempts.indexOf(attempt)) : "";
             classes.computeIfAbsent(
-                            List.of(planned.packageName(), planned.subject(), String.valueOf(planned.isVintage())),
+                            List.of(
+                                    planned.packageName(),
+                                    planned.subject(),
+                                    String.valueOf(planned.isVintage()),
+                                    apart),
                             key -> new ArrayList<>())
                     .add(attempt);
         }
-        classes.forEach((key, some) -> write(key.get(0), key.get(1), some));
+        classes.forEach((key, some) -> write(key, some, dropped));
+    }
+
+    /** Where tests cannot be written together, each gets a class of its own. */
+    private void write(List<String> key, List<Attempt> attempts, List<FinalTest> dropped) {
+        if (mishaps.run("writing tests of " + key.get(1), () -> write(key.get(0), key.get(1), attempts))) {
+            return;
+        }
+        for (Attempt attempt : attempts) {
+            boolean written = methods.containsValue(attempt)
+                    || attempts.size() > 1
+                            && mishaps.run(
+                                    "writing a test of " + attempt.candidate().name(),
+                                    () -> write(key.get(0), key.get(1), List.of(attempt)));
+            if (!written) {
+                dropped.add(FinalTest.without(attempt, failure()));
+            }
+        }
     }
 
     /** Tests that the user has adopted keep their names, so that his take the place of these. */
@@ -92,7 +134,7 @@ final class FinalTests {
         String prefix = packageName.isEmpty() ? "" : packageName + ".";
         String name =
                 subject.substring(Math.max(subject.lastIndexOf('.'), subject.lastIndexOf('$')) + 1) + "ConcurrencyTest";
-        List<Attempt> adopted = adopted(prefix, name, attempts);
+        List<Attempt> adopted = sources.containsKey(prefix + name) ? List.of() : adopted(prefix, name, attempts);
         if (!adopted.isEmpty()) {
             add(write(name, adopted), adopted);
         }
@@ -162,31 +204,37 @@ final class FinalTests {
 
     private Map<TestMethod, FinalTest> run(Collecting collecting) throws IOException, InterruptedException {
         // What was found has to be run once more, however long the search was.
-        FuzzRun run = lab.run(sourcesFor(collecting), collecting, Lab.AS_LONG_AS_IT_TAKES);
-        Map<String, FuzzedTest> results = new HashMap<>();
-        if (run != null) {
-            run.tests()
-                    .forEach(test -> results.put(
-                            test.className().orElse("") + "." + test.method().orElse(""), test));
-        }
+        LabRun run = lab.run(sourcesFor(collecting), collecting, Lab.AS_LONG_AS_IT_TAKES);
         Map<TestMethod, FinalTest> tests = new HashMap<>();
         methods.forEach((method, attempt) -> {
             if (attempt.candidate().collecting() == collecting) {
-                Attempt ended = attempt.again(
-                        Optional.ofNullable(results.get(method.toString())),
-                        Optional.ofNullable(lab.rejected().get(method.className()))
-                                .map(error -> "the test does not compile: " + error));
-                boolean silent = ended.bugs().isEmpty();
-                tests.put(
-                        method,
-                        keep(new FinalTest(
-                                attempt,
-                                Optional.of(method),
-                                ended.bugs(),
-                                silent ? Optional.of(ended.instead()) : Optional.empty())));
+                tests.put(method, ended(method, attempt, run));
             }
         });
         return tests;
+    }
+
+    private FinalTest ended(TestMethod method, Attempt attempt, LabRun run) {
+        Optional<FuzzedTest> result = run.resultOf(method.className(), method.method());
+        Optional<String> problem = run.problemOf(method.className(), method.method());
+        List<Attempt> together = methods.entrySet().stream()
+                .filter(each -> each.getKey().className().equals(method.className()))
+                .map(Map.Entry::getValue)
+                .toList();
+        boolean isRun = result.isPresent() || problem.isPresent();
+        if (run.problems().containsKey(method.className()) && together.size() > 1) {
+            // Which of them it is about is not known until each has a class of its own.
+            alone.addAll(together);
+            isRun = false;
+        }
+        Attempt ended = attempt.again(result, problem, mishaps);
+        List<Bug> bugs = kept(ended);
+        return new FinalTest(
+                attempt,
+                Optional.of(method),
+                bugs,
+                bugs.isEmpty() ? Optional.of(ended.bugs().isEmpty() ? ended.instead() : failure()) : Optional.empty(),
+                isRun);
     }
 
     /** Only classes that have a test for it, since the others would be explored for nothing. */
@@ -200,28 +248,21 @@ final class FinalTests {
         return wanted;
     }
 
-    private void store() throws IOException {
-        for (Map.Entry<String, String> source : sources.entrySet()) {
-            Path file = settings.sources().resolve(fileOf(source.getKey()));
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, source.getValue());
-        }
-    }
-
-    /** Takes the schedules out of the lab, which forgets them with its next run. */
-    private FinalTest keep(FinalTest test) {
+    /** Takes the schedules out of the lab, which forgets them; a bug without its schedule could not be shown again. */
+    private List<Bug> kept(Attempt ended) {
         List<Bug> kept = new ArrayList<>();
-        test.bugs().forEach(bug -> kept.add(bug.storedAt(copy(bug.schedule()), copy(bug.interleaving()))));
-        return new FinalTest(test.attempt(), test.method(), kept, test.problem());
+        for (Bug bug : ended.bugs()) {
+            try {
+                kept.add(bug.storedAt(copy(bug.schedule()), copy(bug.interleaving())));
+            } catch (IOException e) {
+                mishaps.note(
+                        "keeping the schedule of a test of " + ended.candidate().name(), e);
+            }
+        }
+        return kept;
     }
 
-    private Path copy(Path file) {
-        try {
-            Path copy = settings.schedules().resolve(file.getFileName());
-            Files.createDirectories(settings.schedules());
-            return Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private Path copy(Path file) throws IOException {
+        return publication.addOfSchedule(file.getFileName(), Files.readAllBytes(file));
     }
 }

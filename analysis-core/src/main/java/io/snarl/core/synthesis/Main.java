@@ -1,15 +1,27 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.baseline.BrokenBaselineException;
+import io.snarl.core.file.WriteProblem;
+import io.snarl.core.mishap.Mishaps;
+import io.snarl.core.synthesis.Synthesis.Start;
 import io.snarl.core.trace.BrokenTraceException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 
 /** The program of the JVM in which a build has its concurrent tests made. */
 public final class Main {
+
+    /** Says that a JVM was lost before, and is followed by how many seconds all such have worked. */
+    public static final String RESUME = "--resume";
+
+    /** Says the same, and that nothing more is tried. */
+    public static final String CONCLUDE = "--conclude";
+
+    private static final int TOLD = 1;
 
     private Main() {}
 
@@ -17,14 +29,14 @@ public final class Main {
      * Runs a synthesis; the JVM ends with status 1 and a message for the user if it could not be done. If the settings lack the command of
      * the lab, it is read from the standard input, with a character 0 between its arguments.
      *
-     * @param arguments the file of the {@link Settings}
+     * @param arguments the file of the {@link Settings}, and whether to go on where another JVM was lost
      */
     public static void main(String[] arguments) {
-        String problem = run(Path.of(arguments[0]));
+        String problem = run(Path.of(arguments[0]), startIn(List.of(arguments)));
         if (problem != null) {
             System.err.println(problem);
         }
-        System.exit(problem == null ? 0 : 1);
+        System.exit(problem == null ? 0 : TOLD);
     }
 
     private static Settings withLabCommand(Settings settings) throws IOException {
@@ -35,19 +47,43 @@ public final class Main {
         return settings.withLabCommand(List.of(command.split("\0", -1)));
     }
 
-    private static String run(Path file) {
+    private static Start startIn(List<String> arguments) {
+        if (arguments.size() < 3) {
+            return Start.ANEW;
+        }
+        return new Start(
+                Duration.ofSeconds(Long.parseLong(arguments.get(2))),
+                arguments.get(1).equals(CONCLUDE));
+    }
+
+    private static String run(Path file, Start start) {
         try {
-            new Synthesis(withLabCommand(Settings.read(file)), System.out::println).run();
+            new Synthesis(withLabCommand(Settings.read(file)), start, System.out::println).run();
             return null;
-        } catch (IOException | BrokenTraceException | BrokenBaselineException e) {
-            return e.getMessage();
+        } catch (IOException e) {
+            return messageOf(e, file);
         } catch (UncheckedIOException e) {
-            return e.getCause().getMessage();
+            return messageOf(e.getCause(), file);
+        } catch (BrokenTraceException | BrokenBaselineException e) {
+            return e.getMessage();
         } catch (InterruptedException e) {
             return "The synthesis was interrupted. Run it again.";
         } catch (OutOfMemoryError e) {
             return "The traces are too large for " + Runtime.getRuntime().maxMemory() / (1 << 20)
-                    + " MB of memory. Trace fewer tests at once (seedTests.include), or lower seedTests.eventLimit.";
+                    + " MB of memory. Give more by snarl.synthesis.maxHeapSize, trace fewer tests at once"
+                    + " (seedTests.include), or lower seedTests.eventLimit.";
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+            var mishaps = new Mishaps(file.resolveSibling("mishaps.log"));
+            return "Something went wrong inside Snarl, so that there are no findings: "
+                    + mishaps.note("synthesis", e).cause()
+                    + ". What was there before is unchanged. Please report it with "
+                    + mishaps.log() + ".";
         }
+    }
+
+    private static String messageOf(IOException problem, Path file) {
+        return WriteProblem.isOfFullDisk(problem)
+                ? WriteProblem.of(file.toAbsolutePath().getParent(), problem).getMessage()
+                : problem.getMessage();
     }
 }

@@ -11,6 +11,7 @@ import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
+import io.snarl.core.mishap.Mishap;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
@@ -87,6 +88,13 @@ final class PairCandidate implements Candidate {
     @Override
     public InfeasibleException obstacle() {
         return obstacle;
+    }
+
+    @Override
+    public void fail(Mishap mishap) {
+        if (obstacle == null) {
+            obstacle = new InfeasibleException(Reason.MISHAP, mishap.cause());
+        }
     }
 
     /** Takes note of why a plan cannot be written as source. */

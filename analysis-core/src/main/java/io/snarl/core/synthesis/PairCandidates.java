@@ -6,6 +6,7 @@ import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.atomicity.PairFinder;
 import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.source.type.Types;
 import java.lang.reflect.Modifier;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The pairs of calls of all seed tests that may violate each other's atomicity. */
@@ -23,6 +25,7 @@ final class PairCandidates {
     /** More than this no budget would let be tried. */
     private static final int MOST = 3000;
 
+    private final Mishaps mishaps;
     private final SeedAnalysis seeds;
     private final Types types;
     private final ExaminedClasses classes;
@@ -36,18 +39,25 @@ final class PairCandidates {
      * Finds them.
      *
      * @param named classes to be examined whatever they look like
+     * @param mishaps takes note of what goes wrong with a pair, which costs that pair
      */
-    PairCandidates(SeedAnalysis seeds, Types types, List<String> named) {
+    PairCandidates(SeedAnalysis seeds, Types types, List<String> named, Mishaps mishaps) {
+        this.mishaps = mishaps;
         this.seeds = seeds;
         this.types = types;
         this.classes = new ExaminedClasses(types, named);
-        var finder = new PairFinder(seeds.profiles().groups(), seeds.scripts(), types::isSubtype, this::isVolatile);
+        var finder =
+                new PairFinder(seeds.profiles().groups(), seeds.scripts(), types::isSubtype, this::isVolatile, mishaps);
         triples = finder.triples();
         races = finder.races();
         List<Pair> examined = examined(finder.pairs());
         list = examined.stream()
                 .limit(MOST)
-                .map(pair -> new PairCandidate(pair, seeds.scripts(), types))
+                .flatMap(pair -> mishaps
+                        .guard(
+                                "choosing calls for " + nameOf(pair),
+                                () -> new PairCandidate(pair, seeds.scripts(), types))
+                        .stream())
                 .toList();
         count(Reason.GUARDED, finder.guarded());
         count(Reason.MERGED, finder.merged());
@@ -58,14 +68,29 @@ final class PairCandidates {
 
     /** Where the tests use no class that is made for several threads it is of no use to tell them apart. */
     private List<Pair> examined(List<Pair> pairs) {
-        List<Pair> examined = pairs.stream().filter(this::isToBeExamined).toList();
+        List<Pair> examined = pairs.stream()
+                .filter(pair -> isSafely(pair, this::isToBeExamined))
+                .toList();
         if (examined.isEmpty() && seeds.profiles().classes().stream().noneMatch(classes::contains)) {
-            examined = pairs.stream().filter(pair -> !isForOneThread(pair)).toList();
+            examined = pairs.stream()
+                    .filter(pair -> isSafely(pair, each -> !isForOneThread(each)))
+                    .toList();
         }
         Set<Pair> chosen = new HashSet<>(examined);
-        pairs.stream().filter(pair -> !chosen.contains(pair)).forEach(pair -> notExamined.add(sharedBy(pair)));
+        pairs.stream()
+                .filter(pair -> !chosen.contains(pair))
+                .forEach(pair -> isSafely(pair, each -> notExamined.add(sharedBy(each))));
         notExamined.removeIf(name -> types.find(name).isEmpty() || classes.contains(name));
         return examined;
+    }
+
+    private boolean isSafely(Pair pair, Predicate<Pair> question) {
+        return mishaps.guard("choosing " + nameOf(pair), () -> question.test(pair))
+                .orElse(false);
+    }
+
+    private static String nameOf(Pair pair) {
+        return String.join(" with ", pair.methods());
     }
 
     /** What two threads share has to be made for that; to share anything else is the mistake of who does it. */

@@ -2,6 +2,7 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.Reason;
 import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ final class PairSearch {
     private final Sources writer;
     private final Rounds rounds;
     private final Clock clock;
+    private final Mishaps mishaps;
     private final Map<PairCandidate, List<Attempt>> attempts = new LinkedHashMap<>();
     private final Set<String> uncontrolled = new HashSet<>();
 
@@ -42,6 +44,7 @@ final class PairSearch {
         this.writer = writer;
         this.rounds = rounds;
         this.clock = clock;
+        this.mishaps = rounds.mishaps();
     }
 
     /** Overloaded methods mostly fail in the same way, so that the others need not be tried if the first one does. */
@@ -101,7 +104,11 @@ final class PairSearch {
         for (int round = 1; round <= mostRounds && !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
             int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
-            open.forEach(candidate -> addTrials(trials, candidate, plans));
+            open.forEach(candidate -> {
+                if (!mishaps.run("planning tests of " + candidate.name(), () -> addTrials(trials, candidate, plans))) {
+                    mishaps.latest().ifPresent(candidate::fail);
+                }
+            });
             List<Attempt> tried = rounds.run(what + ", round " + round, trials);
             tried.forEach(this::add);
             noteUncontrolled(tried);
@@ -153,8 +160,11 @@ final class PairSearch {
         return tried.stream()
                 .filter(attempt -> !isUncontrolled(attempt)
                         && shown((PairCandidate) attempt.candidate()).isEmpty())
-                .flatMap(attempt ->
-                        SetUpOnce.after(attempt).stream().map(planned -> new Trial(attempt.candidate(), planned)))
+                .flatMap(attempt -> mishaps
+                        .guard("planning tests of " + attempt.candidate().name(), () -> SetUpOnce.after(attempt))
+                        .flatMap(planned -> planned)
+                        .stream()
+                        .map(planned -> new Trial(attempt.candidate(), planned)))
                 .distinct()
                 .toList();
     }

@@ -10,9 +10,11 @@ import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
 import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.Shown;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -37,6 +39,7 @@ final class Report {
     private final List<Finding> findings = new ArrayList<>();
     private final Map<String, Long> infeasible = new TreeMap<>();
     private final FindingNames names = new FindingNames();
+    private final Mishaps mishaps;
     private long candidates;
 
     /** Adds what could not become a test, whatever was tried. */
@@ -44,8 +47,33 @@ final class Report {
         reasons.forEach((reason, count) -> infeasible.merge(reason.toString(), count, Long::sum));
     }
 
-    /** Adds a test that was written for the user. */
+    Report(Mishaps mishaps) {
+        this.mishaps = mishaps;
+    }
+
+    /** Adds a test that was written for the user; if that goes wrong, with no more than what the user has to know. */
     void add(FinalTest test) {
+        if (!mishaps.run("reporting on " + test.attempt().candidate().name(), () -> addInFull(test))
+                && !test.bugs().isEmpty()) {
+            TestMethod method = test.method().orElseThrow();
+            findings.add(new Finding(
+                    method.toString(),
+                    verdict(test.bugs().get(0)),
+                    test.attempt().planned().subject(),
+                    method.toString(),
+                    test.attempt().candidate().methods(),
+                    test.method(),
+                    only(ConfirmedDeadlock.class, test.bugs()),
+                    only(ConfirmedViolation.class, test.bugs()),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    Optional.empty(),
+                    List.of()));
+        }
+    }
+
+    private void addInFull(FinalTest test) {
         Candidate candidate = test.attempt().candidate();
         Planned planned = test.attempt().planned();
         Verdict verdict = test.bugs().isEmpty()
@@ -156,9 +184,11 @@ final class Report {
         candidates++;
         if (attempts.stream().allMatch(attempt -> attempt.bugs().isEmpty())) {
             boolean judged = attempts.stream()
+                    .filter(attempt -> attempt.problem().isEmpty())
                     .flatMap(attempt -> attempt.test().stream())
                     .anyMatch(Report::isJudged);
             Optional<String> excuse = attempts.stream()
+                    .filter(attempt -> attempt.problem().isEmpty())
                     .flatMap(attempt -> attempt.test().stream()
                             .flatMap(test -> candidate.judgementOf(test, attempt.planned()).excuse().stream()))
                     .findFirst();

@@ -1,9 +1,9 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
-import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
+import io.snarl.core.lab.LabRun;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.NotWritableException;
 import io.snarl.core.source.WrittenTestClass;
 import java.io.IOException;
@@ -26,12 +26,19 @@ final class Rounds {
     private final Lab lab;
     private final Sources writer;
     private final Clock clock;
+    private final Mishaps mishaps;
     private int number;
 
-    Rounds(Lab lab, Sources writer, Clock clock) {
+    Rounds(Lab lab, Sources writer, Clock clock, Mishaps mishaps) {
         this.lab = lab;
         this.writer = writer;
         this.clock = clock;
+        this.mishaps = mishaps;
+    }
+
+    /** Returns who takes note of what goes wrong with a single test. */
+    Mishaps mishaps() {
+        return mishaps;
     }
 
     /** Runs a test for each plan, all for the same kind of bug, and returns what came of them in the same order. */
@@ -51,64 +58,39 @@ final class Rounds {
         Map<String, String> problems = new HashMap<>();
         for (Trial trial : trials) {
             String name = TRIAL + ++number;
-            try {
-                WrittenTestClass written = writer.write(name, trial.planned());
-                sources.put(written.name(), written.source());
-                classes.put(written.name(), trial);
-            } catch (NotWritableException e) {
-                // What is left out of a plan may be what told the types of its variables.
-                problems.put(name, "the test cannot be written: " + e.getMessage());
+            boolean written =
+                    mishaps.run("writing a test of " + trial.candidate().name(), () -> {
+                        try {
+                            WrittenTestClass test = writer.write(name, trial.planned());
+                            sources.put(test.name(), test.source());
+                            classes.put(test.name(), trial);
+                        } catch (NotWritableException e) {
+                            // What is left out of a plan may be what told the types of its variables.
+                            problems.put(name, "the test cannot be written: " + e.getMessage());
+                            classes.put(name, trial);
+                        }
+                    });
+            if (!written) {
+                problems.put(
+                        name,
+                        "Snarl itself failed: " + mishaps.latest().orElseThrow().cause());
                 classes.put(name, trial);
             }
         }
-        Map<String, FuzzedTest> results =
-                runAll(sources, trials.get(0).candidate().collecting(), problems);
+        LabRun run = lab.tryOut(sources, trials.get(0).candidate().collecting(), clock::left);
+        problems.putAll(run.problemsByClass());
+        Map<String, FuzzedTest> results = run.resultsByClass();
+        if (run.cut()) {
+            clock.cut();
+        }
         List<Attempt> attempts = new ArrayList<>();
-        classes.forEach((name, trial) -> attempts.add(new Attempt(
+        classes.forEach((name, trial) -> attempts.add(Attempt.judged(
                 trial.candidate(),
                 trial.planned(),
                 Optional.ofNullable(results.get(name)),
-                Optional.ofNullable(problems.get(name)))));
+                Optional.ofNullable(problems.get(name)),
+                mishaps)));
         return attempts;
-    }
-
-    /** Runs tests; if one does not end, or ends its JVM, those that come after it are run in another one. */
-    private Map<String, FuzzedTest> runAll(
-            Map<String, String> sources, Collecting collecting, Map<String, String> problems)
-            throws IOException, InterruptedException {
-        Map<String, FuzzedTest> results = new HashMap<>();
-        Map<String, String> left = new LinkedHashMap<>(sources);
-        boolean goOn = true;
-        while (goOn && !left.isEmpty() && clock.isTimeLeft()) {
-            int before = left.size();
-            FuzzRun run = lab.run(left, collecting, clock.left());
-            lab.rejected().forEach((name, error) -> problems.put(name, "the test does not compile: " + error));
-            results.putAll(byClass(run));
-            if (run != null) {
-                left.keySet().stream()
-                        .filter(name -> run.running().stream().anyMatch(id -> id.startsWith(name + "#")))
-                        .forEach(name -> problems.put(
-                                name,
-                                clock.isTimeLeft()
-                                        ? "the test did not end, or ended its JVM"
-                                        : "the time was over before it had ended"));
-            }
-            left.keySet().removeAll(results.keySet());
-            left.keySet().removeAll(problems.keySet());
-            goOn = left.size() < before;
-        }
-        if (!clock.isTimeLeft()) {
-            left.keySet().forEach(name -> problems.put(name, "the time was over before it was run"));
-        }
-        return results;
-    }
-
-    private static Map<String, FuzzedTest> byClass(FuzzRun run) {
-        Map<String, FuzzedTest> results = new HashMap<>();
-        if (run != null) {
-            run.tests().forEach(test -> test.className().ifPresent(name -> results.put(name, test)));
-        }
-        return results;
     }
 
     /** A plan to try for a candidate. */

@@ -4,6 +4,7 @@ import io.snarl.core.atomicity.AccessObserver;
 import io.snarl.core.atomicity.CallProfiles;
 import io.snarl.core.deadlock.LockDependencies;
 import io.snarl.core.deadlock.LockObserver;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.Heap;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -30,8 +32,9 @@ public record SeedAnalysis(
      * Reads all traces of a run.
      *
      * @param progress is told which test is read next
+     * @param mishaps takes note of what goes wrong with a test, which costs that test
      */
-    public static SeedAnalysis of(Path traces, Consumer<SeedTest> progress) {
+    public static SeedAnalysis of(Path traces, Consumer<SeedTest> progress, Mishaps mishaps) {
         TraceIndex index = TraceIndex.read(traces.resolve("index.jsonl"));
         List<TracedTest> usable = index.usable();
         var dependencies = new LockDependencies();
@@ -45,9 +48,14 @@ public record SeedAnalysis(
                     traced.className().orElse(""),
                     traced.method().orElse(""));
             progress.accept(test);
-            Script script = follow(test, index.tracesOf(traced), dependencies, profiles);
-            if (dependencies.occurIn(i) || profiles.occurIn(i)) {
-                scripts.put(i, script);
+            Optional<Script> script = mishaps.guard(
+                    "reading the trace of " + test.className() + "." + test.method(),
+                    () -> follow(test, index.tracesOf(traced), dependencies, profiles));
+            if (script.isEmpty()) {
+                dependencies.forget(i);
+                profiles.forget(i);
+            } else if (dependencies.occurIn(i) || profiles.occurIn(i)) {
+                scripts.put(i, script.get());
             }
         }
         return new SeedAnalysis(usable.size(), index.events(), scripts, dependencies, profiles);

@@ -6,6 +6,7 @@ import com.google.gson.JsonParseException;
 import com.google.gson.TypeAdapter;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
+import io.snarl.core.file.WholeFile;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -129,7 +130,7 @@ public record Settings(
     }
 
     public void write(Path file) throws IOException {
-        Files.writeString(file, JSON.toJson(this) + "\n");
+        WholeFile.write(file, JSON.toJson(this) + "\n");
     }
 
     private void requireComplete(Path file) throws IOException {

@@ -35,7 +35,10 @@ final class Shortening {
         for (Attempt attempt : attempts) {
             List<Step> shaping = attempt.planned().plan().shaping();
             for (List<Step> steps : shaping.size() < SHORT ? List.<List<Step>>of() : portions(shaping, most)) {
-                single.put(without(attempt, steps), new Removal(attempt, steps));
+                rounds.mishaps()
+                        .run(
+                                "shortening a test of " + attempt.candidate().name(),
+                                () -> single.put(without(attempt, steps), new Removal(attempt, steps)));
             }
         }
         if (single.isEmpty() || !clock.isTimeLeft()) {

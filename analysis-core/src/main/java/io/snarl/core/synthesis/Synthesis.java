@@ -3,6 +3,7 @@ package io.snarl.core.synthesis;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.deadlock.CycleDetector;
+import io.snarl.core.file.WholeFile;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Deadlock;
@@ -12,11 +13,12 @@ import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.Summary;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.TestCompiler;
+import io.snarl.core.mishap.Mishap;
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.observe.Observers;
 import io.snarl.core.source.Shown;
 import io.snarl.core.source.type.Types;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -31,17 +33,41 @@ public final class Synthesis {
     /** Beside the lab's results and not among the findings, which have to be the same in each run. */
     private static final String TIMES = "synthesis-times.json";
 
+    /** The stack traces of what went wrong inside the analysis. */
+    private static final String MISHAPS = "mishaps.log";
+
     private final Settings settings;
+    private final Start start;
     private final Clock clock;
+    private final Mishaps mishaps;
+    private final Publication publication;
 
     /**
      * Makes a synthesis.
      *
      * @param progress is told what is being done
      */
-    public Synthesis(Settings settings, Consumer<String> progress) {
+    public Synthesis(Settings settings, Start start, Consumer<String> progress) {
         this.settings = settings;
-        this.clock = new Clock(Duration.ofSeconds(settings.timeBudgetSeconds()), progress);
+        this.start = start;
+        this.clock = new Clock(Duration.ofSeconds(settings.timeBudgetSeconds()).minus(start.spent()), progress);
+        this.mishaps = new Mishaps(settings.labResults().resolveSibling(MISHAPS));
+        this.publication = new Publication(settings);
+        if (start.concluding()) {
+            mishaps.add(new Mishap("what had not been tried yet", "the JVM of the analysis was killed, twice"));
+        }
+    }
+
+    /**
+     * How a synthesis begins.
+     *
+     * @param spent how long JVMs have worked on it that were lost; what they have tried is known
+     * @param concluding whether nothing more is tried
+     */
+    public record Start(Duration spent, boolean concluding) {
+
+        /** The first one. */
+        public static final Start ANEW = new Start(Duration.ZERO, false);
     }
 
     /** Does all the work, and writes sources, schedules, findings and summary. */
@@ -51,19 +77,26 @@ public final class Synthesis {
         clock.begin("reading traces");
         SeedAnalysis seeds = SeedAnalysis.of(
                 settings.traces(),
-                test -> clock.mention("reading the trace of " + test.className() + "." + test.method()));
+                test -> clock.mention("reading the trace of " + test.className() + "." + test.method()),
+                mishaps);
         clock.begin("predicting");
-        try (Types types = Types.of(settings.classpath(), settings.annotations())) {
-            tellOfUnusedAnnotations(seeds, types);
+        try (Types types = Types.of(
+                settings.classpath(),
+                settings.annotations(),
+                (name, problem) -> mishaps.note("reading the class " + name, problem))) {
+            mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
             return write(synthesize(seeds, types), baseline);
         }
     }
 
     private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
         var deadlocks = new DeadlockCandidates(
-                seeds.dependencies().edges(), settings.maxCycleLength(), new CycleDetector(types::isSubtype));
-        var pairs = new PairCandidates(seeds, types, settings.namedSubjects());
-        var report = new Report();
+                seeds.dependencies().edges(),
+                settings.maxCycleLength(),
+                new CycleDetector(types::isSubtype, mishaps),
+                mishaps);
+        var pairs = new PairCandidates(seeds, types, settings.namedSubjects(), mishaps);
+        var report = new Report(mishaps);
         report.addInfeasible(deadlocks.infeasible());
         report.addInfeasible(pairs.infeasible());
         int tests = 0;
@@ -82,6 +115,7 @@ public final class Synthesis {
                 report.infeasible(),
                 tests,
                 pairs.notExamined(),
+                mishaps.all().stream().map(Mishap::toString).toList(),
                 clock.wasCut());
         return new Findings(counts, report.findings());
     }
@@ -105,59 +139,84 @@ public final class Synthesis {
             Report report)
             throws IOException, InterruptedException {
         var writer = new Sources(settings, types, seeds.scripts());
-        var lab =
-                new Lab(new TestCompiler(settings.classpath(), settings.sourceLevel()), place(), settings.labCommand());
-        var rounds = new Rounds(lab, writer, clock);
+        var compiler = new TestCompiler(settings.classpath(), settings.sourceLevel());
+        var lab = new Lab(compiler, place(), settings.labCommand(), start.concluding());
+        var rounds = new Rounds(lab, writer, clock, mishaps);
         var planner = new Planner(seeds.scripts(), writer, types::isSubtype);
         var search = new DeadlockSearch(planner, writer, rounds, clock);
         var observers = new Observers(seeds.scripts(), types);
         var pairPlanner = new PairPlanner(seeds.scripts(), writer, types::isSubtype, observers);
         var pairSearch = new PairSearch(pairPlanner, writer, rounds, clock);
         clock.begin("confirming deadlocks");
-        search.run(deadlocks);
+        mishaps.runPhase("confirming deadlocks", () -> search.run(deadlocks));
         clock.begin("confirming violations");
-        pairSearch.run(pairs);
+        mishaps.runPhase("confirming violations", () -> pairSearch.run(pairs));
         clock.begin("shortening");
-        var shortening = new Shortening(rounds, clock);
-        List<Attempt> best = new ArrayList<>(shortening.shorten(search.best()));
-        best.replaceAll(Synthesis::showingDeadlocks);
-        shortening.shorten(pairSearch.best()).forEach(attempt -> best.add(asserting(attempt)));
+        List<FinalTest> dropped = new ArrayList<>();
+        List<Attempt> best = new ArrayList<>();
+        shortened(search.best(), rounds).forEach(attempt -> best.add(attempt.as(showingDeadlocks(attempt))));
+        shortened(pairSearch.best(), rounds).forEach(attempt -> addAsserting(attempt, best, dropped));
         clock.begin("final run");
-        new FinalTests(settings, lab, writer, clock).make(best).forEach(report::add);
-        deadlocks.forEach(
-                candidate -> report.addUnseen(candidate, search.attemptsOf(candidate), search.notShown(candidate)));
-        pairs.forEach(candidate ->
-                report.addUnseen(candidate, pairSearch.attemptsOf(candidate), pairSearch.isCovered(candidate)));
+        dropped.addAll(0, new FinalTests(settings, lab, writer, clock, publication, mishaps).make(best));
+        dropped.forEach(report::add);
+        deadlocks.forEach(candidate -> mishaps.run(
+                "reporting on " + candidate.name(),
+                () -> report.addUnseen(candidate, search.attemptsOf(candidate), search.notShown(candidate))));
+        pairs.forEach(candidate -> mishaps.run(
+                "reporting on " + candidate.name(),
+                () -> report.addUnseen(candidate, pairSearch.attemptsOf(candidate), pairSearch.isCovered(candidate))));
+        lab.forget();
         return search.tests() + pairSearch.tests();
     }
 
-    private static Attempt showingDeadlocks(Attempt attempt) {
+    /** Tests that cannot be made shorter are shown as they are. */
+    private List<Attempt> shortened(List<Attempt> attempts, Rounds rounds) throws IOException, InterruptedException {
+        List<Attempt> shorter = new ArrayList<>();
+        boolean done = mishaps.runPhase(
+                "shortening tests", () -> shorter.addAll(new Shortening(rounds, clock).shorten(attempts)));
+        return done ? shorter : attempts;
+    }
+
+    private static Planned showingDeadlocks(Attempt attempt) {
         List<Deadlock> deadlocks = attempt.bugs().stream()
                 .map(ConfirmedDeadlock.class::cast)
                 .map(ConfirmedDeadlock::deadlock)
                 .toList();
-        return attempt.as(attempt.planned().showing(new Shown.Deadlocks(deadlocks)));
+        return attempt.planned().showing(new Shown.Deadlocks(deadlocks));
     }
 
-    private static Attempt asserting(Attempt attempt) {
+    private void addAsserting(Attempt attempt, List<Attempt> best, List<FinalTest> dropped) {
         var candidate = (PairCandidate) attempt.candidate();
-        return attempt.as(candidate
-                .judgementOf(attempt.test().orElseThrow(), attempt.planned())
-                .asserting());
+        mishaps.guard(
+                        "telling what goes wrong with " + candidate.name(),
+                        () -> candidate
+                                .judgementOf(attempt.test().orElseThrow(), attempt.planned())
+                                .asserting())
+                .ifPresentOrElse(
+                        planned -> best.add(attempt.as(planned)),
+                        () -> dropped.add(FinalTest.without(
+                                attempt,
+                                "Snarl itself failed: "
+                                        + mishaps.latest().orElseThrow().cause())));
     }
 
     private Lab.Place place() {
         Path log = settings.labResults().resolveSibling("lab.log");
-        return new Lab.Place(settings.labClasses(), settings.labResults(), settings.labDirectory(), log);
+        Path journal = settings.labResults().resolveSibling("journal");
+        return new Lab.Place(settings.labClasses(), settings.labResults(), journal, settings.labDirectory(), log);
     }
 
     private Findings write(Findings findings, Baseline baseline) throws IOException {
-        new FindingsFile(settings.projectDirectory()).write(settings.findings(), findings, settings.toRepeat());
+        publication.publish(new FindingsFile(settings.projectDirectory()).text(findings, settings.toRepeat()));
         var replay = new ReplayCommand(settings.replayCommand(), settings.projectDirectory());
         var summary = new Summary(
-                baseline.mark(findings), clock.phases(), settings.sources(), settings.recordedFindings(), replay);
-        Files.createDirectories(settings.summary().getParent());
-        Files.writeString(settings.summary(), summary.text() + "\n");
+                baseline.mark(findings),
+                clock.phases(),
+                settings.sources(),
+                settings.recordedFindings(),
+                mishaps.log(),
+                replay);
+        WholeFile.write(settings.summary(), summary.text() + "\n");
         clock.writeTo(settings.labResults().resolveSibling(TIMES));
         return findings;
     }

@@ -80,6 +80,10 @@ const Summary = {
             counts !== undefined && counts.infeasible.length > 0 && Dom.section("Predictions that became no test",
                 Summary.table(["Reason", "How many"], [...counts.infeasible].sort((one, other) => other[1] - one[1])
                     .map(([reason, count]) => [reason, count.toLocaleString("en")]))),
+            counts !== undefined && counts.mishaps.length > 0 && Dom.section("Not examined because Snarl failed",
+                Dom.element("p", {}, "Something went wrong inside Snarl itself with these, and with nothing else. "
+                    + "Please report it."),
+                Dom.list(counts.mishaps)),
             counts !== undefined && counts.notExamined.length > 0 && Dom.section("Classes that were not examined",
                 Dom.element("p", {}, "Nothing says that they are made for several threads. To have one examined for more than ",
                     "deadlocks, name it in ", Dom.element("code", {}, "snarl.subjects.include"), "."),

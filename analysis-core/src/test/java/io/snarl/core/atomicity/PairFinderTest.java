@@ -4,13 +4,19 @@ import static io.snarl.core.atomicity.SeedCalls.receiver;
 import static io.snarl.core.atomicity.SeedCalls.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PairFinderTest {
+
+    @TempDir
+    private Path directory;
 
     private static final String PASS = "demo.Gate.pass()V";
     private static final String RESET = "demo.Gate.reset()V";
@@ -32,7 +38,8 @@ class PairFinderTest {
                 groups,
                 Map.of(0, first.script(), 1, second.script()),
                 (name, supertype) -> name.equals("demo.WideGate") && supertype.equals("demo.Gate"),
-                access -> access.name().equals("ready"));
+                access -> access.name().equals("ready"),
+                new Mishaps(directory.resolve("mishaps.log")));
     }
 
     private static CallProfile counting(SeedCalls calls, String method, AccessPath object, AccessPath... locks) {

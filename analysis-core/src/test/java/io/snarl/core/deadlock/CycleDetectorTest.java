@@ -3,22 +3,32 @@ package io.snarl.core.deadlock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.core.finding.CodePlace;
+import io.snarl.core.mishap.Mishaps;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class CycleDetectorTest {
 
     private static final Map<String, String> SUPERCLASSES = Map.of("Stack", "Vector");
 
+    @TempDir
+    private Path directory;
+
     private int line;
 
     private List<String> cycles(int longest, Edge... edges) {
         List<String> cycles = new ArrayList<>();
-        var detector = new CycleDetector((name, supertype) -> supertype.equals(SUPERCLASSES.get(name)));
+        var detector = new CycleDetector((name, supertype) -> supertype.equals(SUPERCLASSES.get(name)), mishaps());
         detector.detect(List.of(edges), longest, cycle -> cycles.add(text(cycle)));
         return cycles;
+    }
+
+    private Mishaps mishaps() {
+        return new Mishaps(directory.resolve("mishaps.log"));
     }
 
     private static String text(Cycle cycle) {

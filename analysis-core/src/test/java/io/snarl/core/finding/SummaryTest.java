@@ -56,14 +56,29 @@ class SummaryTest {
 
     @Test
     void run_that_was_cut_short_says_so_and_what_to_do() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), true), List.of()))
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), true), List.of()))
                 .contains("The time was over before everything was tried")
                 .contains("--time-budget");
     }
 
     @Test
+    void what_went_wrong_inside_is_told_in_one_line_with_what_to_do() {
+        var mishaps =
+                List.of("planning tests of demo.A.a() with demo.A.b(): java.lang.NullPointerException", "another");
+
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), mishaps, false), List.of())
+                        .lines())
+                .contains(
+                        "Not examined, because something went wrong inside Snarl (2): planning tests of demo.A.a() with"
+                                + " demo.A.b(): java.lang.NullPointerException and more in "
+                                + project.resolve("findings.json")
+                                + ". Everything else was. Please report it with " + project.resolve("mishaps.log")
+                                + ".");
+    }
+
+    @Test
     void run_that_found_nothing_says_so() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), false), List.of()))
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), false), List.of()))
                 .isEqualTo("""
                         1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 triples, 0 races, 0 candidates
                         0 tests tried: 0 confirmed, 0 benign, 0 not confirmed
@@ -124,6 +139,7 @@ class SummaryTest {
                         phases,
                         project.resolve("sources"),
                         project.resolve("findings.json"),
+                        project.resolve("mishaps.log"),
                         new ReplayCommand("./gradlew fuzzConcurrentTests --replay ", project))
                 .text();
     }

@@ -122,11 +122,14 @@ class FuzzRunTest {
     }
 
     @Test
-    void edge_without_a_place_is_named() {
+    void edge_without_a_place_is_named() throws IOException {
         String broken = CIRCLE.replaceFirst("\"wantedAt\":\\{[^}]*},?", "\"odd\":1");
 
-        assertThatThrownBy(() -> read(FAILED.replace("\"remarks\"", "\"deadlock\":" + broken + ",\"remarks\"")))
-                .hasMessageContaining("it lacks the place 'wantedAt'");
+        assertThat(read(FAILED.replace("\"remarks\"", "\"deadlock\":" + broken + ",\"remarks\""))
+                        .unreadable())
+                .singleElement()
+                .asString()
+                .contains("it lacks the place 'wantedAt'");
     }
 
     @Test
@@ -165,13 +168,25 @@ class FuzzRunTest {
     }
 
     @Test
-    void line_that_cannot_be_read_is_named() {
-        assertThatThrownBy(() -> read(BEGIN, FAILED.replace("\"failed\"", "\"odd\"")))
-                .hasMessage("Line 2 of the results " + file
+    void line_that_cannot_be_read_is_named_and_costs_its_test_alone() throws IOException {
+        String end = "{\"end\":true,\"tests\":2}\n";
+
+        FuzzRun run = read(BEGIN, FAILED.replace("\"failed\"", "\"odd\""), NOT_REPRODUCED, end);
+
+        assertThat(run.unreadable())
+                .containsExactly("Line 2 of the results " + file
                         + " cannot be read: it has the unknown outcome 'odd'. Run fuzzConcurrentTests again.");
-        assertThatThrownBy(() -> read(FAILED.replace("[\"slow\"]", "7")))
-                .hasMessageContaining("its member 'remarks' is not a list");
-        assertThatThrownBy(() -> read("nonsense\n")).hasMessageContaining("it is not a JSON object");
+        assertThat(run.tests()).hasSize(1);
+        assertThat(run.complete()).isFalse();
+        assertThat(run.running()).containsExactly("demo.CounterTest#counts()");
+        assertThat(read(FAILED.replace("[\"slow\"]", "7")).unreadable())
+                .singleElement()
+                .asString()
+                .contains("its member 'remarks' is not a list");
+        assertThat(read("nonsense\n", NOT_REPRODUCED).unreadable())
+                .singleElement()
+                .asString()
+                .contains("it is not a JSON object");
     }
 
     @Test

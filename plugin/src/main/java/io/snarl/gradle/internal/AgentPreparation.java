@@ -18,16 +18,32 @@ public final class AgentPreparation {
     public static void run(
             ExecOperations processes, JavaLauncher java, FileCollection agent, File settings, File directory) {
         var output = new ByteArrayOutputStream();
-        var result = processes.exec(process -> {
-            process.executable(java.getExecutablePath().getAsFile());
-            process.args("-cp", agent.getAsPath(), MAIN_CLASS, settings, directory);
-            process.setStandardOutput(output);
-            process.setErrorOutput(output);
-            process.setIgnoreExitValue(true);
-        });
-        if (result.getExitValue() != 0) {
+        int exit = run(processes, java, agent.getAsPath(), settings, directory, output);
+        if (SynthesisFailure.isOfLostJvm(exit)) {
+            output.reset();
+            exit = run(processes, java, agent.getAsPath(), settings, directory, output);
+        }
+        if (exit != 0) {
             throw Console.failure(messageIn(output.toString(StandardCharsets.UTF_8), java));
         }
+    }
+
+    private static int run(
+            ExecOperations processes,
+            JavaLauncher java,
+            String agent,
+            File settings,
+            File directory,
+            ByteArrayOutputStream output) {
+        return processes
+                .exec(process -> {
+                    process.executable(java.getExecutablePath().getAsFile());
+                    process.args("-cp", agent, MAIN_CLASS, settings, directory);
+                    process.setStandardOutput(output);
+                    process.setErrorOutput(output);
+                    process.setIgnoreExitValue(true);
+                })
+                .getExitValue();
     }
 
     private static String messageIn(String output, JavaLauncher java) {

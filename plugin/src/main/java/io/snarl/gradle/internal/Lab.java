@@ -39,6 +39,11 @@ public final class Lab {
         return directory("results");
     }
 
+    /** Whether something went wrong inside the last analysis, so that it lacks something. */
+    public boolean hadMishaps() {
+        return directory("mishaps.log").exists();
+    }
+
     private File directory(String name) {
         return task.getLabDirectory().dir(name).get().getAsFile();
     }

@@ -16,6 +16,13 @@ record SynthesisFailure(String task, String heap) {
     /** What the synthesis ends with if it has told the reason itself. */
     private static final int TOLD = 1;
 
+    /** What the status of a process is above that was ended from outside, or by a failure of the JVM itself. */
+    private static final int BY_SIGNAL = 128;
+
+    static boolean isOfLostJvm(int exit) {
+        return exit > BY_SIGNAL;
+    }
+
     /**
      * Makes the message.
      *
@@ -30,6 +37,13 @@ record SynthesisFailure(String task, String heap) {
         }
         if (exit == TOLD && !told.isEmpty()) {
             return told;
+        }
+        if (isOfLostJvm(exit)) {
+            return "The JVM of the analysis was lost each time it was started, with status " + exit
+                    + ": something kills it, such as a system that is short of memory. Free some or lower"
+                    + " snarl.synthesis.maxHeapSize (" + heap + "), and run " + task
+                    + " again. What was found before is unchanged."
+                    + (told.isEmpty() ? "" : " It said:" + System.lineSeparator() + told);
         }
         String how = "The JVM that makes the tests for " + task + " ended with status " + exit;
         return told.isEmpty()

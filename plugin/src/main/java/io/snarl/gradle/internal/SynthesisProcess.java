@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.gradle.process.ExecOperations;
-import org.gradle.process.ExecResult;
 
 /** The JVM that does the work of {@code synthesizeConcurrentTests}. */
 public final class SynthesisProcess {
@@ -24,6 +24,15 @@ public final class SynthesisProcess {
     /** The one character that no argument can have. */
     private static final String BETWEEN_ARGUMENTS = "\0";
 
+    /** Says that what another JVM has tried is known, and is followed by how many seconds that took. */
+    private static final String RESUME = "--resume";
+
+    /** Says the same, and that nothing more is tried. */
+    private static final String CONCLUDE = "--conclude";
+
+    private static final String GOING_ON = "It is started again and goes on with what was tried until then.";
+    private static final String ENDING = "Nothing more is tried; what was found until then is run in its final form.";
+
     private final SynthesizeConcurrentTests task;
 
     public SynthesisProcess(SynthesizeConcurrentTests task) {
@@ -31,43 +40,60 @@ public final class SynthesisProcess {
     }
 
     /**
-     * Runs it to its end and shows the lines that it writes.
+     * Runs it to its end and shows the lines that it writes. One that is killed is started again: what its tests have shown is kept, so
+     * that it goes on where it was. If that is killed as well, a last one tells what was found until then.
      *
      * @param lab the JVM that it runs tests in, whose environment it hands on; of its command, which has the system properties of
      *     the tests and with them perhaps secrets, it is told in a way that leaves no traces on the disk
      * @param summary where it leaves what a user is told at the end
      */
     public void run(ExecOperations processes, File settings, Lab lab, File summary) {
+        long start = System.nanoTime();
         List<String> errors = new ArrayList<>();
-        ExecResult result = execute(processes, settings, lab, errors);
-        if (result.getExitValue() != 0) {
+        int exit = execute(processes, arguments(settings), lab, errors);
+        for (String mode : List.of(RESUME, CONCLUDE)) {
+            if (SynthesisFailure.isOfLostJvm(exit)) {
+                long spent = Duration.ofNanos(System.nanoTime() - start).toSeconds();
+                task.getLogger()
+                        .warn(
+                                "The JVM of the analysis was lost (status {}). {}",
+                                exit,
+                                mode.equals(RESUME) ? GOING_ON : ENDING);
+                errors.clear();
+                List<String> arguments = arguments(settings);
+                arguments.addAll(List.of(mode, Long.toString(spent)));
+                exit = execute(processes, arguments, lab, errors);
+            }
+        }
+        if (exit != 0) {
             throw Console.failure(
-                    new SynthesisFailure(task.getName(), task.getMaxHeapSize().get())
-                            .message(result.getExitValue(), errors));
+                    new SynthesisFailure(task.getName(), task.getMaxHeapSize().get()).message(exit, errors));
         }
         new Console(task.getLogger()).say(SourceLinks.of(task).addedTo(read(summary)));
     }
 
-    private ExecResult execute(ExecOperations processes, File settings, Lab lab, List<String> errors) {
+    private int execute(ExecOperations processes, List<String> arguments, Lab lab, List<String> errors) {
         var console = new Console(task.getLogger());
         try (var heartbeat = Heartbeat.begin(console::say, "the analysis")) {
-            return processes.exec(process -> {
-                process.executable(
-                        task.getJavaLauncher().get().getExecutablePath().getAsFile());
-                process.args(arguments(settings));
-                process.setEnvironment(lab.environment());
-                process.setStandardInput(new ByteArrayInputStream(
-                        String.join(BETWEEN_ARGUMENTS, lab.command()).getBytes(StandardCharsets.UTF_8)));
-                process.setStandardOutput(new LineStream(line -> {
-                    heartbeat.said(line, System.nanoTime());
-                    console.say(line);
-                }));
-                process.setErrorOutput(new LineStream(line -> {
-                    console.inform(line);
-                    errors.add(line);
-                }));
-                process.setIgnoreExitValue(true);
-            });
+            return processes
+                    .exec(process -> {
+                        process.executable(
+                                task.getJavaLauncher().get().getExecutablePath().getAsFile());
+                        process.args(arguments);
+                        process.setEnvironment(lab.environment());
+                        process.setStandardInput(new ByteArrayInputStream(
+                                String.join(BETWEEN_ARGUMENTS, lab.command()).getBytes(StandardCharsets.UTF_8)));
+                        process.setStandardOutput(new LineStream(line -> {
+                            heartbeat.said(line, System.nanoTime());
+                            console.say(line);
+                        }));
+                        process.setErrorOutput(new LineStream(line -> {
+                            console.inform(line);
+                            errors.add(line);
+                        }));
+                        process.setIgnoreExitValue(true);
+                    })
+                    .getExitValue();
         }
     }
 
@@ -82,7 +108,6 @@ public final class SynthesisProcess {
     private List<String> arguments(File settings) {
         List<String> arguments = new ArrayList<>();
         arguments.add("-Xmx" + task.getMaxHeapSize().get());
-        arguments.add("-XX:+ExitOnOutOfMemoryError");
         // It compiles tests for seconds, in which the best compiler of the JVM costs more than it gains.
         arguments.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         ENCODINGS.forEach(property -> arguments.add("-D" + property + "=UTF-8"));

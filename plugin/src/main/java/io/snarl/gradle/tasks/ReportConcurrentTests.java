@@ -134,8 +134,8 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
     @TaskAction
     void report() {
         File html = getHtmlFile().get().getAsFile();
-        getFileSystemOperations().delete(files -> files.delete(html, getSarifFile(), getCountsFile()));
         if (!hasResults()) {
+            getFileSystemOperations().delete(files -> files.delete(html, getSarifFile(), getCountsFile()));
             // No failure, since it also comes after a task that has failed and has said why.
             console()
                     .say(getName() + " has nothing to report: there are neither findings nor results of"

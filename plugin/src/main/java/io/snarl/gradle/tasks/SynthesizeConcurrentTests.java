@@ -11,6 +11,7 @@ import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import java.io.File;
 import javax.inject.Inject;
 import org.gradle.api.DefaultTask;
+import org.gradle.api.Task;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.FileSystemOperations;
@@ -31,6 +32,7 @@ import org.gradle.api.tasks.OutputFile;
 import org.gradle.api.tasks.PathSensitive;
 import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.TaskAction;
+import org.gradle.api.tasks.TaskOutputs;
 import org.gradle.api.tasks.options.Option;
 import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.process.ExecOperations;
@@ -43,6 +45,13 @@ import org.gradle.workers.WorkerExecutor;
  */
 @CacheableTask
 public abstract class SynthesizeConcurrentTests extends DefaultTask implements WatchedJvm, SynthesisSpec {
+
+    /** Makes a task that is not up to date while something is missing that went wrong by accident. */
+    public SynthesizeConcurrentTests() {
+        // Asked of the interface, since the class returns an internal type.
+        TaskOutputs outputs = ((Task) this).getOutputs();
+        outputs.upToDateWhen(task -> !new Lab((SynthesizeConcurrentTests) task).hadMishaps());
+    }
 
     @Override
     @Option(option = "max-cycle-length", description = "How many locks a predicted deadlock may have at most, 2 to 5.")
@@ -164,12 +173,8 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         new TestPreparation(this, getClasspath(), workers, lab.results())
                 .requireJava()
-                .clean(
-                        getFileSystemOperations(),
-                        lab.classes(),
-                        getSourceDirectory(),
-                        getFindingsFile(),
-                        getScheduleDirectory())
+                // Not what the run before has found: the new findings take its place when there are some.
+                .clean(getFileSystemOperations(), getLabDirectory())
                 .run(getProcesses(), lab.agentSettings());
         File summary = new File(getTemporaryDir(), "summary.txt");
         File settings = new SynthesisSettings(this, lab).writeBy(workers, summary);

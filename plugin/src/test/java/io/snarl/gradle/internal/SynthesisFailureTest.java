@@ -29,8 +29,9 @@ class SynthesisFailureTest {
     void jvm_that_was_killed_is_told_by_its_status() {
         assertThat(failure.message(137, List.of()))
                 .isEqualTo(
-                        "The JVM that makes the tests for synthesize ended with status 137 and gave no reason. It may"
-                                + " have been killed: run synthesize again, and with --info if that does not help.");
+                        "The JVM of the analysis was lost each time it was started, with status 137: something kills it,"
+                                + " such as a system that is short of memory. Free some or lower snarl.synthesis.maxHeapSize"
+                                + " (1g), and run synthesize again. What was found before is unchanged.");
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.snarl.agent.schedule.ThreadNote;
 import io.snarl.agent.strategy.OperationKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -40,7 +41,8 @@ final class FailureFiles {
         Path file = interleaving(name);
         try {
             Files.createDirectories(file.getParent());
-            Files.writeString(file, text);
+            // Not as a string, which fails at half a pair of surrogates in a value of the program's.
+            Files.write(file, text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("The interleaving " + file + " could not be written", e);
         }

@@ -2,6 +2,7 @@ package io.snarl.agent.junit;
 
 import io.snarl.agent.secret.Secrets;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -97,7 +98,15 @@ final class Fuzzing {
     }
 
     private boolean runTest(MirroredTest test) throws IOException {
-        TestExecutionResult result = runner.run(test, () -> bodies.of(test), attempt);
+        TestExecutionResult result;
+        try {
+            result = runner.run(test, () -> bodies.of(test), attempt);
+        } catch (UncheckedIOException e) {
+            // Where nothing can be written, the results of the others cannot either.
+            throw e;
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
+            result = results.notRun(test, new AbortedException("the agent failed at it: " + e));
+        }
         if (result == null) {
             return false;
         }

@@ -2,6 +2,7 @@ package io.snarl.agent.schedule;
 
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,7 +54,7 @@ public record ScheduleFile(
 
     public void write(Path file) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, text());
+        Files.write(file, text().getBytes(StandardCharsets.UTF_8));
     }
 
     /** What {@link #write} writes. */

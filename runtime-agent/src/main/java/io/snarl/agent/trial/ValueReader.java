@@ -49,7 +49,7 @@ final class ValueReader {
         }
         try {
             return readParts(value, depth);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError | LinkageError e) {
             // Such as that of an iterator which does not like what threads have done to its collection.
             return Value.of(
                     Sort.OBJECT,

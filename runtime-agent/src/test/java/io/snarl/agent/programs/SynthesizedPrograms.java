@@ -80,7 +80,8 @@ final class SynthesizedPrograms {
         try {
             // By these it can be run again by hand.
             settings.write(work.resolve("settings.json"));
-            return new SynthesizedPrograms(new Synthesis(settings, text -> {}).run(), settings.sources());
+            return new SynthesizedPrograms(
+                    new Synthesis(settings, Synthesis.Start.ANEW, text -> {}).run(), settings.sources());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

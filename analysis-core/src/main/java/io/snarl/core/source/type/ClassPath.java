@@ -44,7 +44,11 @@ final class ClassPath implements Closeable {
             return false;
         }
         Path next = unopened.remove(0);
-        opened.add(Files.isRegularFile(next) ? new Jar(next) : new Directory(next));
+        // Noted before it is opened: one that cannot be is passed over from then on.
+        opened.add(new Directory(next));
+        if (Files.isRegularFile(next)) {
+            opened.set(opened.size() - 1, new Jar(next));
+        }
         return true;
     }
 

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** The classes that a test can use, as their class files tell of them. */
@@ -30,15 +32,17 @@ public final class Types implements Closeable {
     private final ClassPath classPath;
     private final Set<String> marks;
     private final ClassReading reading;
+    private final BiConsumer<String, Throwable> unreadable;
     private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
     private final Map<String, Set<String>> supertypes = new HashMap<>();
     private final Map<Named, List<MethodInfo>> methods = new HashMap<>();
     private final Map<String, Map<String, List<Integer>>> lines = new HashMap<>();
     private final Map<String, Optional<ThreadSigns>> threadSigns = new HashMap<>();
 
-    private Types(ClassPath classPath, Set<String> marks) {
+    private Types(ClassPath classPath, Set<String> marks, BiConsumer<String, Throwable> unreadable) {
         this.classPath = classPath;
         this.marks = marks;
+        this.unreadable = unreadable;
         this.reading = new ClassReading(classPath);
     }
 
@@ -55,9 +59,22 @@ public final class Types implements Closeable {
      * @param marks names of further annotations that say of a class that it is thread-safe
      */
     public static Types of(List<Path> classPath, Collection<String> marks) {
+        return of(classPath, marks, (name, problem) -> {
+            throw new IllegalStateException("The class " + name + " cannot be read", problem);
+        });
+    }
+
+    /**
+     * Looks classes up on the class path, then in the image of the running JVM.
+     *
+     * @param marks names of further annotations that say of a class that it is thread-safe
+     * @param unreadable is told of each class that is there and cannot be read, which then is as if it were not there
+     */
+    public static Types of(List<Path> classPath, Collection<String> marks, BiConsumer<String, Throwable> unreadable) {
         return new Types(
                 new ClassPath(classPath),
-                marks.stream().map(Annotations::plain).collect(Collectors.toUnmodifiableSet()));
+                marks.stream().map(Annotations::plain).collect(Collectors.toUnmodifiableSet()),
+                unreadable);
     }
 
     /** Returns a class by its binary name; arrays and primitive types are none. */
@@ -66,7 +83,7 @@ public final class Types implements Closeable {
         if (found == null) {
             found = name.isEmpty() || name.endsWith("[]") || Primitives.isPrimitive(name)
                     ? Optional.empty()
-                    : reading.read(name);
+                    : read(name, () -> reading.read(name));
             known.put(name, found);
         }
         return found;
@@ -195,7 +212,9 @@ public final class Types implements Closeable {
     /** Returns the lines of the code of each method of a class, methods of the same name together. */
     public Map<String, List<Integer>> lines(String className) {
         return lines.computeIfAbsent(
-                className, name -> classPath.find(name).map(CodeLines::of).orElse(Map.of()));
+                className,
+                name -> read(name, () -> classPath.find(name).map(CodeLines::of))
+                        .orElse(Map.of()));
     }
 
     /**
@@ -249,7 +268,17 @@ public final class Types implements Closeable {
 
     private Optional<ThreadSigns> signs(String className) {
         return threadSigns.computeIfAbsent(
-                className, name -> classPath.find(name).map(file -> ThreadSigns.of(file, marks)));
+                className, name -> read(name, () -> classPath.find(name).map(file -> ThreadSigns.of(file, marks))));
+    }
+
+    /** A class file may be damaged, be made for a newer JVM, or lie in a jar that is damaged. */
+    private <T> Optional<T> read(String name, Supplier<Optional<T>> reader) {
+        try {
+            return reader.get();
+        } catch (RuntimeException | StackOverflowError e) {
+            unreadable.accept(name, e);
+            return Optional.empty();
+        }
     }
 
     /** Returns the type of the elements of an array type given by its binary name. */

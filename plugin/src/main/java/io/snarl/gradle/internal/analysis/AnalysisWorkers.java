@@ -1,6 +1,8 @@
 package io.snarl.gradle.internal.analysis;
 
 import io.snarl.gradle.internal.Console;
+import java.io.IOException;
+import java.util.Locale;
 import org.gradle.api.Action;
 import org.gradle.api.file.FileCollection;
 import org.gradle.workers.WorkAction;
@@ -10,6 +12,8 @@ import org.gradle.workers.WorkerExecutor;
 
 /** Runs work that needs the analysis library, which is on no other class path of the build. */
 public final class AnalysisWorkers {
+
+    private static final String NO_SPACE = "no space left";
 
     private final WorkerExecutor workers;
     private final FileCollection library;
@@ -27,11 +31,26 @@ public final class AnalysisWorkers {
             workers.await();
         } catch (WorkerExecutionException e) {
             Throwable reason = rootOf(e);
-            var failure = Console.failure(reason.getMessage() == null ? reason.toString() : reason.getMessage());
+            var failure = Console.failure(messageOf(reason));
             // Not as its cause, for Gradle would print the same message twice.
             failure.addSuppressed(reason);
             throw failure;
         }
+    }
+
+    /** Says of a disk that is full what to do; other failures have words of their own. */
+    private static String messageOf(Throwable reason) {
+        String message = reason.getMessage();
+        if (message == null) {
+            return "Something went wrong inside Snarl: " + reason
+                    + ". Run the task again with --stacktrace, and report it.";
+        }
+        boolean isFull = reason instanceof IOException
+                && message.toLowerCase(Locale.ROOT).contains(NO_SPACE);
+        return isFull
+                ? "The disk of the build directory is full (" + message
+                        + "). Make room on it and run the task again. What was there before is unchanged."
+                : message;
     }
 
     /** Gradle wraps what a worker throws in words about the worker, twice. */

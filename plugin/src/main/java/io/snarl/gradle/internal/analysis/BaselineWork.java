@@ -55,6 +55,12 @@ public abstract class BaselineWork implements WorkAction<BaselineWork.Parameters
                 new BaselineFile(file).write(baseline);
                 words.ofUpdate(before, baseline).forEach(CONSOLE::say);
             }
+            if (!found.counts().mishaps().isEmpty()) {
+                LOGGER.warn(
+                        "These findings lack what could not be examined ({}): run synthesizeConcurrentTests --rerun to have"
+                                + " it tried again.",
+                        found.counts().mishaps().size());
+            }
             Findings marked = baseline.mark(found);
             words.of(baseline, marked).forEach(CONSOLE::say);
             findingsFile.write(

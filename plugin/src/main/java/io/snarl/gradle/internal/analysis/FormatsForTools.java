@@ -5,6 +5,7 @@ import io.snarl.core.report.Results;
 import io.snarl.core.sarif.SarifFile;
 import io.snarl.core.sarif.SourcePaths;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -32,6 +33,8 @@ final class FormatsForTools {
             String category = pathInRepository.isEmpty() ? "snarl/" : "snarl/" + pathInRepository + "/";
             new SarifFile(snarlVersion, category, sources, results.commands().replay())
                     .write(file, results.findings().get());
+        } else {
+            Files.deleteIfExists(file);
         }
     }
 

@@ -60,6 +60,12 @@ final class FuzzRunSummary {
         if (!run.untouched().isEmpty()) {
             lines.add(UntouchedNames.of(run.untouched(), "not controlled", file));
         }
+        if (!run.unreadable().isEmpty()) {
+            lines.add("The results of tests are lost, since "
+                    + Words.number(run.unreadable().size(), "line", "lines")
+                    + " cannot be read; run them again: "
+                    + Words.firstLine(run.unreadable().get(0)));
+        }
         lines.add("Results: " + file.getParent());
         return String.join("\n", lines);
     }

@@ -3,6 +3,7 @@ package io.snarl.gradle.internal.analysis;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.report.Commands;
 import io.snarl.core.report.HtmlReport;
+import io.snarl.core.report.MissingFiles;
 import io.snarl.core.report.Results;
 import io.snarl.core.report.RunFiles;
 import io.snarl.gradle.internal.scan.Counts;
@@ -13,12 +14,16 @@ import java.nio.file.Path;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.RegularFileProperty;
+import org.gradle.api.logging.Logger;
+import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
 /** Gathers what the tasks have left, and writes it in each format. */
 public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
+
+    private static final Logger LOGGER = Logging.getLogger(ReportWork.class);
 
     /** What is reported, and where to. */
     public interface Parameters extends WorkParameters {
@@ -87,6 +92,7 @@ public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
                     path(getParameters().getSarif()),
                     getParameters().getVersion().get());
             tools.writeProblems(path(getParameters().getProblems()));
+            MissingFiles.in(results).ifPresent(message -> LOGGER.warn(message));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -82,7 +82,7 @@ class FuzzRunSummaryTest {
     }
 
     private String summaryOf(FuzzedTest... tests) throws IOException {
-        var run = new FuzzRun(List.of(tests), List.of(), List.of(), true, Optional.empty());
+        var run = new FuzzRun(List.of(tests), List.of(), List.of(), true, Optional.empty(), List.of());
         return new FuzzRunSummary(
                         run,
                         project.resolve("fuzz.jsonl"),

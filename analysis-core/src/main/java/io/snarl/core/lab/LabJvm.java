@@ -1,0 +1,91 @@
+package io.snarl.core.lab;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.snarl.core.file.WriteProblem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A JVM that runs compiled tests under the scheduler.
+ *
+ * @param command what starts it
+ */
+record LabJvm(List<String> command, Lab.Place place) {
+
+    /** How such a JVM came to its end. */
+    enum End {
+        BY_ITSELF,
+        TIME_OVER,
+        NOT_STARTED
+    }
+
+    /**
+     * Runs it to its end.
+     *
+     * @param end how that came
+     * @param words what it said last, or why it could not be started
+     */
+    record Ended(End end, String words) {}
+
+    Ended run(Collecting collecting, Duration time) throws IOException, InterruptedException {
+        List<String> arguments = new ArrayList<>(command);
+        arguments.addAll(List.of("--collect", collecting.word(), place.classes().toString()));
+        var mark = new LabMark(place.log().resolveSibling("lab.pid"));
+        mark.endProcess();
+        Process process;
+        try {
+            process = new ProcessBuilder(arguments)
+                    .directory(place.directory().toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(place.log().toFile())
+                    .start();
+        } catch (IOException e) {
+            WriteProblem.requireRoom(place.log());
+            return new Ended(End.NOT_STARTED, "it could not be started: " + e.getMessage());
+        }
+        boolean ended = waitFor(process, mark, time);
+        process.waitFor();
+        return ended
+                ? new Ended(End.BY_ITSELF, "it ended with status " + process.exitValue() + lastWords())
+                : new Ended(End.TIME_OVER, "it had to be ended");
+    }
+
+    private static boolean waitFor(Process process, LabMark mark, Duration time)
+            throws IOException, InterruptedException {
+        // A build that is cancelled ends this JVM, and nobody else knows of the other.
+        var ending = new Thread(() -> end(process));
+        Runtime.getRuntime().addShutdownHook(ending);
+        try {
+            mark.set(process.toHandle());
+            return process.waitFor(time.toMillis(), TimeUnit.MILLISECONDS);
+        } finally {
+            end(process);
+            mark.remove();
+            Runtime.getRuntime().removeShutdownHook(ending);
+        }
+    }
+
+    private static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    private String lastWords() throws IOException {
+        Path log = place.log();
+        if (!Files.exists(log)) {
+            return "";
+        }
+        // Tests print what they like, in any encoding.
+        List<String> lines = new String(Files.readAllBytes(log), UTF_8)
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
+        return lines.isEmpty() ? "" : ": " + lines.get(lines.size() - 1).strip();
+    }
+}
