@@ -98,6 +98,10 @@ class UntouchedBuildTest {
                             lockAllConfigurations()
                             lockMode = LockMode.STRICT
                         }
+                        tasks.withType<AbstractArchiveTask> {
+                            isPreserveFileTimestamps = false
+                            isReproducibleFileOrder = true
+                        }
                         publishing.publications.register<MavenPublication>("maven") { from(components["java"]) }
                         """.formatted(GradleBuild.JUNIT4) + PRINT_CLASS_PATHS)
                 .with("src/main/java/demo/Account.java", ACCOUNT)

@@ -59,14 +59,15 @@ final class PlatformLauncher {
         try {
             return apart.getFiles();
         } catch (GradleException e) {
-            throw new GradleException(
-                    "Snarl runs tests by the launcher of JUnit, which '" + project.getPath()
-                            + "' does not have on its test class path, and " + module + " cannot be resolved: "
-                            + rootOf(e).getMessage() + " Add testRuntimeOnly(\"" + GROUP + ":" + LAUNCHER
-                            + "\") to the dependencies, which newer versions of Gradle ask for anyway. Where dependencies"
-                            + " are verified, add it to gradle/verification-metadata.xml, too, by"
-                            + " --write-verification-metadata.",
-                    e);
+            var failure = new GradleException("Snarl runs tests by the launcher of JUnit, which '" + project.getPath()
+                    + "' does not have on its test class path, and " + module + " cannot be resolved: "
+                    + rootOf(e).getMessage() + " Add testRuntimeOnly(\"" + GROUP + ":" + LAUNCHER
+                    + "\") to the dependencies, which newer versions of Gradle ask for anyway. Where dependencies"
+                    + " are verified, add it to gradle/verification-metadata.xml, too, by"
+                    + " --write-verification-metadata.");
+            // Not as its cause, for of a failed verification Gradle would show nothing else.
+            failure.addSuppressed(e);
+            throw failure;
         }
     }
 

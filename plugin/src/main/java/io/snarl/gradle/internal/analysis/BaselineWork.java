@@ -56,10 +56,9 @@ public abstract class BaselineWork implements WorkAction<BaselineWork.Parameters
                 words.ofUpdate(before, baseline).forEach(CONSOLE::say);
             }
             if (!found.counts().mishaps().isEmpty()) {
-                LOGGER.warn(
-                        "These findings lack what could not be examined ({}): run synthesizeConcurrentTests --rerun to have"
-                                + " it tried again.",
-                        found.counts().mishaps().size());
+                CONSOLE.warn("These findings lack what could not be examined ("
+                        + found.counts().mishaps().size()
+                        + "): run synthesizeConcurrentTests --rerun to have it tried again.");
             }
             Findings marked = baseline.mark(found);
             words.of(baseline, marked).forEach(CONSOLE::say);
