@@ -54,11 +54,9 @@ public final class SynthesisProcess {
         for (String mode : List.of(RESUME, CONCLUDE)) {
             if (SynthesisFailure.isOfLostJvm(exit)) {
                 long spent = Duration.ofNanos(System.nanoTime() - start).toSeconds();
-                task.getLogger()
-                        .warn(
-                                "The JVM of the analysis was lost (status {}). {}",
-                                exit,
-                                mode.equals(RESUME) ? GOING_ON : ENDING);
+                new Console(task.getLogger())
+                        .warn("The JVM of the analysis was lost (status " + exit + "). "
+                                + (mode.equals(RESUME) ? GOING_ON : ENDING));
                 errors.clear();
                 List<String> arguments = arguments(settings);
                 arguments.addAll(List.of(mode, Long.toString(spent)));

@@ -6,6 +6,7 @@ import io.snarl.core.report.HtmlReport;
 import io.snarl.core.report.MissingFiles;
 import io.snarl.core.report.Results;
 import io.snarl.core.report.RunFiles;
+import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.scan.Counts;
 import java.io.File;
 import java.io.IOException;
@@ -14,7 +15,6 @@ import java.nio.file.Path;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.RegularFileProperty;
-import org.gradle.api.logging.Logger;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
@@ -23,7 +23,7 @@ import org.gradle.workers.WorkParameters;
 /** Gathers what the tasks have left, and writes it in each format. */
 public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
 
-    private static final Logger LOGGER = Logging.getLogger(ReportWork.class);
+    private static final Console CONSOLE = new Console(Logging.getLogger(ReportWork.class));
 
     /** What is reported, and where to. */
     public interface Parameters extends WorkParameters {
@@ -92,7 +92,7 @@ public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
                     path(getParameters().getSarif()),
                     getParameters().getVersion().get());
             tools.writeProblems(path(getParameters().getProblems()));
-            MissingFiles.in(results).ifPresent(message -> LOGGER.warn(message));
+            MissingFiles.in(results).ifPresent(CONSOLE::warn);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
