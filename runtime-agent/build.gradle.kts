@@ -122,6 +122,18 @@ tasks.test {
     }
 }
 
+// Compilers of other languages, in which some of the programs are written; with their libraries.
+val otherLanguages = configurations.create("otherLanguages") { isCanBeConsumed = false }
+
+dependencies {
+    otherLanguages(libs.groovy)
+    otherLanguages(libs.kotlinCompiler)
+}
+
+tasks.test {
+    jvmArgumentProviders.add(ClassPathArgument("snarl.otherLanguages", otherLanguages))
+}
+
 // What the benchmarks have in common.
 val measuring: SourceSet = sourceSets.create("measuring")
 

@@ -63,7 +63,7 @@ final class AdoptedTests {
             Map<String, String> tests = new HashMap<>();
             for (String line : Files.readAllLines(directory.resolve("tests.txt"))) {
                 String test = line.replaceFirst("(\\[\\d+])+$", "");
-                tests.put(test.substring(0, test.indexOf('(')), test);
+                tests.put(test.substring(0, test.lastIndexOf('(')), test);
             }
             return new AdoptedTests(directory, tests);
         } catch (IOException e) {

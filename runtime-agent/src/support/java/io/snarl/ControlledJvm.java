@@ -52,9 +52,12 @@ final class ControlledJvm {
         this.files = directory.resolve("results").resolve(fileName());
     }
 
+    /** In letters that every file system has; a name that loses something by it is told from others by a number. */
     private String fileName() {
-        String name = test.substring(0, test.indexOf('(')).replace('#', '.').replaceAll("[^\\p{L}\\p{N}_.$-]", "_");
-        return name.substring(Math.max(0, name.length() - LONGEST_NAME));
+        String name = test.substring(0, test.lastIndexOf('(')).replace('#', '.');
+        String plain = name.replaceAll("[^A-Za-z0-9_.$-]", "_");
+        String end = plain.substring(Math.max(0, plain.length() - LONGEST_NAME));
+        return end.equals(name) ? name : end + "-" + Integer.toHexString(name.hashCode());
     }
 
     ControlledRun run() {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarFile;
+import java.util.zip.ZipFile;
 
 /** Tells what a class is for the recording: by its name, and by the directory or jar that it comes from. */
 final class ClassSorter {
@@ -78,8 +79,8 @@ final class ClassSorter {
     }
 
     private boolean holdsSubject(Path file) {
-        try (var jar = new JarFile(file.toFile(), false)) {
-            return jar.stream()
+        try (var jar = new JarFile(file.toFile(), false, ZipFile.OPEN_READ, Runtime.version())) {
+            return jar.versionedStream()
                     .map(entry -> entry.getName())
                     .filter(name -> name.endsWith(".class"))
                     .map(name ->

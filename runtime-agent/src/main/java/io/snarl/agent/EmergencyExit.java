@@ -1,5 +1,6 @@
 package io.snarl.agent;
 
+import io.snarl.agent.text.Characters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +44,7 @@ final class EmergencyExit {
     private void exit(String message) {
         System.err.println(message);
         try {
-            Files.writeString(output.resolve("failure.txt"), message + "\n");
+            Files.writeString(output.resolve("failure.txt"), Characters.encodable(message) + "\n");
         } catch (IOException e) {
             // The message is on the console, and there is no other place for it.
             System.err.println("(failure.txt could not be written: " + e.getMessage() + ")");

@@ -13,11 +13,11 @@ import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.comments.Comment;
+import io.snarl.core.source.type.JavaNames;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The source text of a class of tests, of which some can be taken out while the rest stays as it is written. */
@@ -92,10 +92,10 @@ final class TestSource {
 
     /** Also if a comment names it, since that may be a link. */
     private static boolean isNamedIn(String text, ImportDeclaration imported) {
-        var name = Pattern.compile("\\b" + Pattern.quote(imported.getName().getIdentifier()) + "\\b");
+        String name = imported.getName().getIdentifier();
         return imported.isAsterisk()
                 || text.lines()
                         .filter(line -> !line.startsWith("import "))
-                        .anyMatch(line -> name.matcher(line).find());
+                        .anyMatch(line -> JavaNames.isUsedIn(line, name));
     }
 }

@@ -1,5 +1,6 @@
 package io.snarl.core.adopt;
 
+import io.snarl.core.text.TextFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ public record UserClasses(List<Path> sources) {
 
     private static String read(Path file) {
         try {
-            return Files.readString(file);
+            return TextFiles.read(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

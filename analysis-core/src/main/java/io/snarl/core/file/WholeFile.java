@@ -2,6 +2,7 @@ package io.snarl.core.file;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.snarl.core.text.Characters;
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
@@ -19,9 +20,9 @@ public final class WholeFile {
         this.part = part;
     }
 
-    /** Writes a text whole or not at all; half a pair of surrogates becomes a question mark. */
+    /** Writes a text whole or not at all; half a pair of surrogates is escaped as JSON and Java do. */
     public static void write(Path file, String text) throws IOException {
-        write(file, text.getBytes(UTF_8));
+        write(file, Characters.encodable(text).getBytes(UTF_8));
     }
 
     /** Writes bytes whole or not at all. */

@@ -36,7 +36,7 @@ public record Finding(
         Optional<String> reason,
         List<String> alternatives) {
 
-    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}._$-]+");
+    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{M}\\p{N}._$-]+");
 
     /** Copies the lists, so that a finding never changes, and refuses an id that a command line would not take. */
     public Finding {

@@ -1,7 +1,6 @@
 package io.snarl.core.finding;
 
 import java.nio.file.Path;
-import java.util.regex.Pattern;
 
 /**
  * The command that makes a failure come back.
@@ -11,9 +10,6 @@ import java.util.regex.Pattern;
  */
 public record ReplayCommand(String command, Path projectDirectory) {
 
-    /** What every shell takes as it is. */
-    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}_./:-]+");
-
     public ReplayCommand {
         command = command.strip();
     }
@@ -21,6 +17,6 @@ public record ReplayCommand(String command, Path projectDirectory) {
     public String of(Path schedule) {
         Path file = schedule.startsWith(projectDirectory) ? projectDirectory.relativize(schedule) : schedule;
         String text = file.toString().replace('\\', '/');
-        return command + " " + (PLAIN.matcher(text).matches() ? text : "'" + text + "'");
+        return command + " " + ShellWord.of(text);
     }
 }

@@ -2,6 +2,7 @@ package io.snarl.core.finding;
 
 import static java.util.stream.Collectors.joining;
 
+import io.snarl.core.text.Characters;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -202,6 +203,6 @@ public record Summary(
 
     private static String firstLine(String text) {
         String line = text.strip().lines().findFirst().orElse("");
-        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line;
+        return line.length() > LONGEST_REASON ? Characters.first(line, LONGEST_REASON) + "…" : line;
     }
 }

@@ -62,7 +62,7 @@ public record Violation(
     /** Returns the methods, overloaded ones as one, and the variable: they are the same for two violations with one cause. */
     List<String> signature() {
         List<String> signature = new ArrayList<>(calls.stream()
-                .map(call -> call.substring(0, call.indexOf('(')))
+                .map(call -> call.substring(0, call.lastIndexOf('(')))
                 .sorted()
                 .toList());
         signature.add(conflicts.stream().findFirst().map(Conflict::variable).orElse(""));

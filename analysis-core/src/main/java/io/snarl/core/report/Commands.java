@@ -1,6 +1,7 @@
 package io.snarl.core.report;
 
 import io.snarl.core.finding.ReplayCommand;
+import io.snarl.core.finding.ShellWord;
 
 /**
  * The commands that a report tells a user to run.
@@ -12,6 +13,6 @@ public record Commands(ReplayCommand replay, String adopt) {
 
     /** Returns the command that copies the test of a finding into the project's own tests. */
     public String adopt(String finding) {
-        return adopt + " " + (finding.contains("$") ? "'" + finding + "'" : finding);
+        return adopt + " " + ShellWord.of(finding);
     }
 }

@@ -1,6 +1,7 @@
 package io.snarl.core.report;
 
 import io.snarl.core.finding.CodePlace;
+import io.snarl.core.trace.Names;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.MalformedInputException;
@@ -32,8 +33,9 @@ final class SourceTree {
 
     /** Finds the file of a class, given by its binary name. */
     Optional<Path> fileOf(String className) {
-        String outermost = className.contains("$") ? className.substring(0, className.indexOf('$')) : className;
-        return find(outermost.replace('.', '/') + ".java");
+        return Names.sourceFiles(className, ".java").stream()
+                .flatMap(file -> find(packageOf(className) + file).stream())
+                .findFirst();
     }
 
     /** Returns the lines of a file; none if it is gone or is no text. */

@@ -8,9 +8,9 @@ import io.snarl.core.sarif.SarifLog.LogicalLocation;
 import io.snarl.core.sarif.SarifLog.Message;
 import io.snarl.core.sarif.SarifLog.PhysicalLocation;
 import io.snarl.core.sarif.SarifLog.Region;
+import io.snarl.core.text.TextFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +65,7 @@ record Locations(SourcePaths sources) {
     private static int lineOf(String method, Path file) {
         var declaration = Pattern.compile("\\s" + Pattern.quote(method.replaceFirst("\\(.*", "")) + "\\s*\\(");
         try {
-            List<String> lines = Files.readAllLines(file);
+            List<String> lines = TextFiles.read(file).lines().toList();
             for (int i = 0; i < lines.size(); i++) {
                 if (declaration.matcher(lines.get(i)).find()) {
                     return i + 1;

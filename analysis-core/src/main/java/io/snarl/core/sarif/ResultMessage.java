@@ -8,6 +8,7 @@ import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Violation;
 import io.snarl.core.sarif.SarifLog.Location;
+import io.snarl.core.text.Characters;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -93,6 +94,6 @@ final class ResultMessage {
     }
 
     private static String shortened(String text) {
-        return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "…" : text;
+        return text.length() > LONGEST_TEXT ? Characters.first(text, LONGEST_TEXT) + "…" : text;
     }
 }

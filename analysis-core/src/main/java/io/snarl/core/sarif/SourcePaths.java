@@ -1,6 +1,7 @@
 package io.snarl.core.sarif;
 
 import io.snarl.core.finding.CodePlace;
+import io.snarl.core.trace.Names;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,9 +37,9 @@ public final class SourcePaths {
     Optional<Path> fileOf(String className, String sourceFile) {
         String packageName =
                 className.substring(0, className.lastIndexOf('.') + 1).replace('.', '/');
-        String name = sourceFile.isEmpty() ? outermost(className) + ".java" : sourceFile;
-        return directories.stream()
-                .map(directory -> directory.resolve(packageName + name))
+        List<String> names = sourceFile.isEmpty() ? Names.sourceFiles(className, ".java") : List.of(sourceFile);
+        return names.stream()
+                .flatMap(name -> directories.stream().map(directory -> directory.resolve(packageName + name)))
                 .filter(this::isInRepository)
                 .findFirst();
     }
@@ -79,11 +80,5 @@ public final class SourcePaths {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static String outermost(String className) {
-        String simple = className.substring(className.lastIndexOf('.') + 1);
-        int dollar = simple.indexOf('$', 1);
-        return dollar < 0 ? simple : simple.substring(0, dollar);
     }
 }

@@ -27,8 +27,18 @@ final class Callables {
     MethodInfo declared(Step step) {
         ClientCall call = step.origin();
         return types.method(call.owner(), call.name(), call.descriptor())
-                .orElseThrow(() -> new NotWritableException("The method " + call.owner() + "." + call.name()
-                        + call.descriptor() + " is not on the class path"));
+                .orElseThrow(() -> new NotWritableException(whyNotFound(call)));
+    }
+
+    private String whyNotFound(ClientCall call) {
+        String method = call.owner() + "." + call.name() + call.descriptor();
+        boolean isAdded = types.find(call.owner()).stream()
+                .flatMap(info -> info.methods().stream())
+                .anyMatch(found ->
+                        found.name().equals(call.name()) && found.descriptor().equals(call.descriptor()));
+        return isAdded
+                ? "No Java source can call the method " + method + ", which a compiler has added"
+                : "The method " + method + " is not on the class path";
     }
 
     /** Returns what a step calls on a receiver that is declared by a type, empty if that type does not have it. */

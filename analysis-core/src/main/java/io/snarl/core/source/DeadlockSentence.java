@@ -3,9 +3,9 @@ package io.snarl.core.source;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
+import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.Names;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,10 +14,12 @@ import java.util.stream.Collectors;
 final class DeadlockSentence {
 
     private final Types types;
+    private final ClassNames names;
     private final MethodWriter test;
 
     DeadlockSentence(Types types, MethodWriter test) {
         this.types = types;
+        this.names = new ClassNames(types);
         this.test = test;
     }
 
@@ -71,13 +73,13 @@ final class DeadlockSentence {
                 .flatMap(method -> receiver.flatMap(test::nameOf));
     }
 
-    private static String byClass(Deadlock.Edge first, Deadlock.Edge second) {
+    private String byClass(Deadlock.Edge first, Deadlock.Edge second) {
         String wanted = first.held().equals(first.wanted()) ? "another" : withArticle(first.wanted());
         return "One thread holds " + withArticle(first.held()) + " (locked at " + Places.of(first.heldAt())
                 + ") and waits for " + wanted + " (at " + Places.of(first.wantedAt())
                 + "), which the other thread holds"
                 + heldElsewhere(first, second) + " while it waits for the "
-                + (first.held().equals(first.wanted()) ? "first" : Names.simple(first.held()))
+                + (first.held().equals(first.wanted()) ? "first" : names.simple(first.held()))
                 + wantedElsewhere(first, second) + ".";
     }
 
@@ -89,7 +91,7 @@ final class DeadlockSentence {
         return second.wantedAt().equals(first.wantedAt()) ? "" : " (at " + Places.of(second.wantedAt()) + ")";
     }
 
-    private static String ofMany(List<Deadlock.Edge> edges) {
+    private String ofMany(List<Deadlock.Edge> edges) {
         return edges.stream()
                 .map(edge -> "one holds " + withArticle(edge.held()) + " (locked at " + Places.of(edge.heldAt())
                         + ") and waits for " + withArticle(edge.wanted()) + " (at " + Places.of(edge.wantedAt()) + ")")
@@ -97,8 +99,8 @@ final class DeadlockSentence {
                         "; ", "Each of " + edges.size() + " threads waits for a lock that the next one holds: ", "."));
     }
 
-    private static String withArticle(String className) {
-        String name = Names.simple(className);
+    private String withArticle(String className) {
+        String name = names.simple(className);
         return ("AEIOU".indexOf(Character.toUpperCase(name.charAt(0))) >= 0 ? "an " : "a ") + name;
     }
 }

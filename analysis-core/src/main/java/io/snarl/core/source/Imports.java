@@ -1,13 +1,13 @@
 package io.snarl.core.source;
 
 import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The names that a source file has for classes, and the imports that this takes. */
@@ -54,8 +54,7 @@ final class Imports {
             return binaryName;
         }
         if (info.declarer().isPresent()) {
-            String outer = info.declarer().get();
-            return name(outer) + "." + binaryName.substring(outer.length() + 1);
+            return name(info.declarer().get()) + "." + info.simpleName();
         }
         String simple = binaryName.substring(binaryName.lastIndexOf('.') + 1);
         return topLevel.computeIfAbsent(simple, key -> canImport(info, key) ? binaryName : "")
@@ -103,8 +102,7 @@ final class Imports {
     /** Returns the name of a class with dots only. */
     String sourceName(String binaryName) {
         return types.find(binaryName)
-                .flatMap(ClassInfo::declarer)
-                .map(outer -> sourceName(outer) + "." + binaryName.substring(outer.length() + 1))
+                .flatMap(info -> info.declarer().map(outer -> sourceName(outer) + "." + info.simpleName()))
                 .orElse(binaryName);
     }
 
@@ -125,8 +123,7 @@ final class Imports {
     }
 
     private static boolean mentions(String text, String name) {
-        String simple = Pattern.quote(name.substring(name.lastIndexOf('.') + 1));
-        return Pattern.compile("(?<![\\w.])" + simple + "\\b").matcher(text).find();
+        return JavaNames.isUsedIn(text, name.substring(name.lastIndexOf('.') + 1));
     }
 
     private static String qualified(String packageName, String name) {

@@ -10,7 +10,8 @@ final class Javadoc {
     private Javadoc() {}
 
     /** Returns a comment of paragraphs, indented. */
-    static String of(List<String> paragraphs, String indentation) {
+    static String of(List<String> texts, String indentation) {
+        List<String> paragraphs = texts.stream().map(Javadoc::harmless).toList();
         String line = indentation + "/** " + paragraphs.get(0) + " */\n";
         if (paragraphs.size() == 1 && line.length() <= WIDTH) {
             return line;
@@ -23,6 +24,11 @@ final class Javadoc {
             wrap(text, (i > 0 ? "<p>" : "") + paragraphs.get(i), indentation + " * ");
         }
         return text.append(indentation).append(" */\n").toString();
+    }
+
+    /** Names and values may have what ends a comment, and what a compiler reads before it knows that it is in one. */
+    private static String harmless(String text) {
+        return text.replace("*/", "* /").replace("\\u", "\\ u").replaceAll("\\p{Cntrl}", " ");
     }
 
     private static void wrap(StringBuilder text, String paragraph, String prefix) {

@@ -2,8 +2,9 @@ package io.snarl.core.source;
 
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Names;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -16,25 +17,28 @@ import java.util.stream.IntStream;
 /** Names tests by what their threads call. */
 final class MethodNames {
 
-    private MethodNames() {}
+    private final ClassNames names;
+
+    MethodNames(ClassNames names) {
+        this.names = names;
+    }
 
     /** Returns a name for each test, no two the same. */
-    static List<String> of(List<TestMethod> tests) {
-        List<String> plain =
-                tests.stream().map(test -> name(test, MethodNames::plain)).toList();
+    List<String> of(List<TestMethod> tests) {
+        List<String> plain = tests.stream().map(test -> name(test, this::plain)).toList();
         List<String> typed =
-                tests.stream().map(test -> name(test, MethodNames::withTypes)).toList();
-        List<String> names = new ArrayList<>();
+                tests.stream().map(test -> name(test, this::withTypes)).toList();
+        List<String> chosen = new ArrayList<>();
         Set<String> taken = new HashSet<>();
         for (int i = 0; i < tests.size(); i++) {
-            String base = areToldApart(plain, typed, plain.get(i)) ? typed.get(i) : plain.get(i);
+            String base = JavaNames.asWhole(areToldApart(plain, typed, plain.get(i)) ? typed.get(i) : plain.get(i));
             String name = base;
             for (int number = 2; !taken.add(name); number++) {
                 name = base + "_" + number;
             }
-            names.add(name);
+            chosen.add(name);
         }
-        return names;
+        return chosen;
     }
 
     /** Types of parameters are worth their length only if they tell all tests of the name apart. */
@@ -74,15 +78,17 @@ final class MethodNames {
         return "deadlocks";
     }
 
-    private static String plain(Step step) {
+    private String plain(Step step) {
         ClientCall call = step.origin();
-        return call.kind() == ClientCall.Kind.CONSTRUCTOR ? "new_" + Names.innermost(call.owner()) : call.name();
+        return call.kind() == ClientCall.Kind.CONSTRUCTOR
+                ? "new_" + JavaNames.asPart(names.innermost(call.owner()))
+                : JavaNames.asPart(call.name());
     }
 
-    private static String withTypes(Step step) {
+    private String withTypes(Step step) {
         String types = Descriptors.parameters(step.origin().descriptor()).stream()
-                .map(Names::innermost)
-                .map(name -> "_" + name.replace("[]", "s"))
+                .map(names::innermost)
+                .map(name -> "_" + JavaNames.asPart(name.replace("[]", "s")))
                 .collect(Collectors.joining());
         return plain(step) + types;
     }

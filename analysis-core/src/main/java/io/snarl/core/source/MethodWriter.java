@@ -7,6 +7,7 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.source.seed.FreeName;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
+import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
 import java.util.ArrayList;
@@ -156,7 +157,11 @@ final class MethodWriter implements Operands.Variables {
                 .flatMap(origin -> origins.makerOf(origin).stream())
                 .flatMap(call -> surroundings.seeds().call(call).flatMap(SeedCall::resultName).stream())
                 .forEach(wishes::add);
-        return wishes.isEmpty() ? List.of(VariableNames.ofClass(type.type().erasure())) : wishes;
+        return wishes.isEmpty() ? List.of(nameFor(type.type())) : wishes;
+    }
+
+    private String nameFor(JavaType type) {
+        return VariableNames.ofClass(new ClassNames(surroundings.types()).innermost(type.erasure()));
     }
 
     private Optional<String> name(Step step) {
@@ -186,8 +191,7 @@ final class MethodWriter implements Operands.Variables {
                 variableType.filter(found -> surroundings.callables().access().isAccessible(found.erasure()));
         if (type.isPresent()) {
             String text = operands.text(written);
-            String wish = piece.variableName()
-                    .orElseGet(() -> VariableNames.ofClass(type.get().erasure()));
+            String wish = piece.variableName().orElseGet(() -> nameFor(type.get()));
             String name = names.take(List.of(wish));
             hoisted.put(written, name);
             statements.add(surroundings.imports().name(type.get()) + " " + name + " = " + text + ";");

@@ -115,7 +115,7 @@ final class ObservedTexts {
 
     String nameOfClass(String type) {
         if (!surroundings.callables().access().isAccessible(type)) {
-            throw new NotWritableException("The test may not use the class " + type);
+            throw new NotWritableException(surroundings.callables().access().refusal(type));
         }
         return surroundings.imports().name(type);
     }

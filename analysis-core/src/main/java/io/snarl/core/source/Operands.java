@@ -3,6 +3,7 @@ package io.snarl.core.source;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Overloads;
 import io.snarl.core.source.type.Primitives;
@@ -131,7 +132,15 @@ final class Operands {
         if (!known) {
             throw new NotWritableException("The class of the enum constant " + constant.name() + " is not known");
         }
+        requireName(wanted, constant.name());
         return Form.of(nameable(wanted) + "." + constant.name(), wanted);
+    }
+
+    private static void requireName(String owner, String constant) {
+        if (!JavaNames.isIdentifier(constant)) {
+            throw new NotWritableException(
+                    "No Java source can have the name of the constant " + owner + "." + constant);
+        }
     }
 
     private Form staticField(Operand.StaticField field) {
@@ -175,7 +184,7 @@ final class Operands {
 
     private String nameable(String type) {
         if (!surroundings.callables().access().isAccessible(type)) {
-            throw new NotWritableException("The test may not use the class " + type);
+            throw new NotWritableException(surroundings.callables().access().refusal(type));
         }
         return surroundings.imports().name(type);
     }

@@ -121,8 +121,9 @@ final class PlanTypes {
         }
         return callables
                 .on(inference.solved(typeOf(step.receiver().get())).erasure(), step)
-                .orElseThrow(() -> new NotWritableException("The test may not call "
-                        + step.origin().owner() + "." + step.origin().name()));
+                .orElseThrow(() -> new NotWritableException(callables
+                        .access()
+                        .refusal(step.origin().owner(), step.origin().name())));
     }
 
     private void writtenArguments(Step step, ClassInfo owner, Map<JavaType.Parameter, JavaType> meanings) {
@@ -207,7 +208,7 @@ final class PlanTypes {
         Optional<SeedCall> source =
                 seeds.call(maker.origin()).filter(call -> call.resultName().isPresent());
         boolean isVar = type.erasure().equals(expression.erasure())
-                && source.map(SeedCall::isVar).orElse(isNew);
+                && (source.map(SeedCall::isVar).orElse(isNew) || types.isInsideGeneric(type.erasure()));
         return new VariableType(type, expression, isCast, isVar);
     }
 

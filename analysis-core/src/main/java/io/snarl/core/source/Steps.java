@@ -62,7 +62,7 @@ final class Steps {
         warnings.uses(info, constructor);
         int implicit = info.isInner() ? 1 : 0;
         String text =
-                (info.isInner() && !isCopied ? simpleName(info) : name) + typeArguments(info, created, typeArguments);
+                (info.isInner() && !isCopied ? info.simpleName() : name) + typeArguments(info, created, typeArguments);
         List<Expr> arguments = new Arguments(
                         surroundings,
                         operands,
@@ -76,10 +76,6 @@ final class Steps {
             return operands.plain(step.arguments().get(0), outer).expression().then("new " + text, arguments);
         }
         return Expr.call("new " + text, arguments);
-    }
-
-    private static String simpleName(ClassInfo info) {
-        return info.name().substring(info.declarer().orElseThrow().length() + 1);
     }
 
     private String typeArguments(ClassInfo info, JavaType created, TypeArguments typeArguments) {
@@ -121,20 +117,19 @@ final class Steps {
         MethodInfo method = surroundings
                 .callables()
                 .on(form.type(), step)
-                .orElseThrow(() -> new NotWritableException("The test may not call "
-                        + step.origin().owner() + "." + step.origin().name()));
+                .orElseThrow(() -> new NotWritableException(surroundings
+                        .callables()
+                        .access()
+                        .refusal(step.origin().owner(), step.origin().name())));
         surroundings.types().find(form.type()).ifPresent(info -> warnings.uses(info, method));
         List<MethodInfo> candidates = surroundings.callables().candidates(form.type(), method.name());
         return form.expression()
                 .then(method.name(), new Arguments(surroundings, operands, step, method, candidates, 0).written());
     }
 
-    private static void requireAccess(List<MethodInfo> candidates, MethodInfo method) {
+    private void requireAccess(List<MethodInfo> candidates, MethodInfo method) {
         if (candidates.stream().noneMatch(candidate -> candidate.hasParametersOf(method.descriptor()))) {
-            String what = method.isConstructor()
-                    ? "a constructor of " + method.owner()
-                    : method.owner() + "." + method.name();
-            throw new NotWritableException("The test may not call " + what);
+            throw new NotWritableException(surroundings.callables().access().refusal(method.owner(), method.name()));
         }
     }
 }

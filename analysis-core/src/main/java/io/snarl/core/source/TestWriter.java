@@ -4,8 +4,9 @@ import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,11 +20,13 @@ public final class TestWriter {
     private final Types types;
     private final SeedSources seeds;
     private final Origins origins;
+    private final ClassNames names;
 
     public TestWriter(Types types, SeedSources seeds, Origins origins) {
         this.types = types;
         this.seeds = seeds;
         this.origins = origins;
+        this.names = new ClassNames(types);
     }
 
     /** Returns why a plan cannot be written, empty if it can. */
@@ -34,6 +37,9 @@ public final class TestWriter {
 
     /** Returns why a test cannot be written, empty if it can. */
     public Optional<String> whyNot(TestMethod test, Target target) {
+        if (!JavaNames.isPackage(target.packageName())) {
+            return Optional.of("No Java source can have the name of the package " + target.packageName());
+        }
         try {
             new MethodWriter(surroundings(target, "GeneratedTest"), origins, test).body();
             return Optional.empty();
@@ -53,10 +59,10 @@ public final class TestWriter {
         Surroundings surroundings = surroundings(target, name);
         String test = annotation(surroundings, target.framework().annotation());
         String interleaved = annotation(surroundings, "io.snarl.Interleaved");
-        List<String> names = MethodNames.of(tests);
+        List<String> methods = new MethodNames(names).of(tests);
         List<String> members = new ArrayList<>();
         for (int i = 0; i < tests.size(); i++) {
-            members.add(method(surroundings, test, names.get(i), tests.get(i)));
+            members.add(method(surroundings, test, methods.get(i), tests.get(i)));
         }
         List<String> all = new ArrayList<>();
         surroundings.transplants().fields().forEach(field -> all.add(Expr.indented(field, INDENTATION) + "\n"));
@@ -70,11 +76,11 @@ public final class TestWriter {
                 + target.framework().modifier() + "class " + name + " {\n\n"
                 + String.join("\n", all) + "}\n";
         return new WrittenTestClass(
-                qualified(target, name), header(target, surroundings.imports().declarations(body)) + body, names);
+                qualified(target, name), header(target, surroundings.imports().declarations(body)) + body, methods);
     }
 
     private Surroundings surroundings(Target target, String className) {
-        var access = new Access(types, target.packageName());
+        var access = new Access(types, target.packageName(), target.sourceLevel());
         var imports = new Imports(types, target.packageName(), className);
         return new Surroundings(
                 types,
@@ -106,20 +112,20 @@ public final class TestWriter {
             return new DeadlockSentence(types, writer).of(shown.deadlocks());
         }
         if (test.shown() instanceof Shown.Violation violation) {
-            return new ViolationSentence(writer, violation).text();
+            return new ViolationSentence(names, writer, violation).text();
         }
         return "Calls " + writer.calls() + " in parallel.";
     }
 
-    private static String summary(String subject, List<TestMethod> tests) {
+    private String summary(String subject, List<TestMethod> tests) {
         String seeds = tests.stream()
                 .flatMap(test -> test.seeds().stream())
                 .map(SeedTest::className)
                 .distinct()
                 .sorted()
-                .map(name -> "{@code " + Names.simple(name) + "}")
+                .map(name -> "{@code " + names.simple(name) + "}")
                 .collect(Collectors.joining(" and "));
-        return "Calls of {@code " + Names.simple(subject) + "} that " + Effects.of(tests) + " in parallel"
+        return "Calls of {@code " + names.simple(subject) + "} that " + Effects.of(tests) + " in parallel"
                 + (seeds.isEmpty() ? "." : ", on objects made as " + seeds + " makes them.");
     }
 

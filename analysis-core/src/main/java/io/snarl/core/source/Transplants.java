@@ -6,6 +6,7 @@ import io.snarl.core.source.seed.Reference;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.Types;
 import java.lang.reflect.Modifier;
@@ -122,11 +123,10 @@ final class Transplants {
     }
 
     private void copyClass(String binaryName) {
-        Optional<String> outer = types.find(binaryName).flatMap(info -> info.declarer());
-        if (outer.isEmpty()) {
-            throw new NotWritableException("The test may not use the class " + binaryName);
-        }
-        copy(new Member(MemberKind.CLASS, binaryName.substring(outer.get().length() + 1), outer.get()));
+        ClassInfo info = types.find(binaryName)
+                .filter(found -> found.declarer().isPresent())
+                .orElseThrow(() -> new NotWritableException(access.refusal(binaryName)));
+        copy(new Member(MemberKind.CLASS, info.simpleName(), info.declarer().orElseThrow()));
     }
 
     private void copy(Member member) {

@@ -54,13 +54,15 @@ final class TypeChoice {
 
     private String reason(JavaType made, Variable variable) {
         if (!callables.access().isAccessible(made.erasure())) {
-            return "The test may not use the class " + made.erasure();
+            return callables.access().refusal(made.erasure());
         }
         return uses.of(variable).stream()
                 .filter(use -> use.isReceiver() && !allows(made.erasure(), use))
                 .findFirst()
-                .map(use -> "The test may not call " + use.step().origin().owner() + "."
-                        + use.step().origin().name())
+                .map(use -> callables
+                        .access()
+                        .refusal(
+                                use.step().origin().owner(), use.step().origin().name()))
                 .orElse("No type that the test may name has all that it needs of " + variable.className());
     }
 

@@ -1,11 +1,10 @@
 package io.snarl.core.source;
 
-import io.snarl.core.trace.Names;
+import io.snarl.core.source.type.JavaNames;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import javax.lang.model.SourceVersion;
 
 /** Gives out names of variables, each once. */
 final class VariableNames {
@@ -25,7 +24,7 @@ final class VariableNames {
                 return wish;
             }
         }
-        String base = isName(wishes.get(0)) ? wishes.get(0) : "a" + capitalised(wishes.get(0));
+        String base = isName(wishes.get(0)) ? wishes.get(0) : "a" + capitalised(JavaNames.asPart(wishes.get(0)));
         String name = taken.contains(base) ? "other" + capitalised(base) : base;
         for (int number = 3; !taken.add(name); number++) {
             name = base + number;
@@ -33,31 +32,46 @@ final class VariableNames {
         return name;
     }
 
+    /** A statement that begins with {@code yield} is another one. */
     private static boolean isName(String name) {
-        return SourceVersion.isName(name) && !name.equals("_");
+        return JavaNames.isIdentifier(name) && !name.equals("yield");
     }
 
     private static String capitalised(String name) {
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        return name.isEmpty()
+                ? ""
+                : Character.toString(Character.toUpperCase(name.codePointAt(0)))
+                        + name.substring(name.offsetByCodePoints(0, 1));
     }
 
-    /** Returns a name for an object of a class: {@code account} for an {@code Account}. */
-    static String ofClass(String binaryName) {
-        String simple = Names.innermost(binaryName);
-        if (simple.endsWith("[]")) {
+    /** Returns a name for an object of a class given by its simple name: {@code account} for an {@code Account}. */
+    static String ofClass(String simpleName) {
+        if (simpleName.endsWith("[]")) {
             return "array";
         }
+        String simple = JavaNames.asPart(simpleName);
         if (simple.endsWith(IMPLEMENTATION) && simple.length() > IMPLEMENTATION.length()) {
             simple = simple.substring(0, simple.length() - IMPLEMENTATION.length());
         }
+        if (simple.codePoints().noneMatch(Character::isLetterOrDigit)) {
+            return "object";
+        }
+        String name = lowerCase(simple);
+        // A variable of that name would hide the class.
+        return name.equals(simpleName) ? "a" + capitalised(name) : name;
+    }
+
+    private static String lowerCase(String simple) {
         int capitals = 0;
-        while (capitals < simple.length() && Character.isUpperCase(simple.charAt(capitals))) {
-            capitals++;
+        int latest = 0;
+        while (capitals < simple.length() && Character.isUpperCase(simple.codePointAt(capitals))) {
+            latest = capitals;
+            capitals = simple.offsetByCodePoints(capitals, 1);
         }
         // Of "URLParser" the P begins the next word.
-        int lower = capitals > 1 && capitals < simple.length() && Character.isLetter(simple.charAt(capitals))
-                ? capitals - 1
-                : Math.max(capitals, 1);
+        boolean isWordBefore =
+                latest > 0 && capitals < simple.length() && Character.isLetter(simple.codePointAt(capitals));
+        int lower = isWordBefore ? latest : capitals;
         return simple.substring(0, lower).toLowerCase(Locale.ROOT) + simple.substring(lower);
     }
 }

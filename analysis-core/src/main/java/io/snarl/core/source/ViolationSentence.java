@@ -5,7 +5,7 @@ import io.snarl.core.finding.Conflict;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.trace.Names;
+import io.snarl.core.source.type.ClassNames;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,10 +13,12 @@ import java.util.stream.Collectors;
 /** Tells of a violation which accesses of the threads get in each other's way, and what comes of it. */
 final class ViolationSentence {
 
+    private final ClassNames names;
     private final MethodWriter test;
     private final Shown.Violation violation;
 
-    ViolationSentence(MethodWriter test, Shown.Violation violation) {
+    ViolationSentence(ClassNames names, MethodWriter test, Shown.Violation violation) {
+        this.names = names;
         this.test = test;
         this.violation = violation;
     }
@@ -26,7 +28,7 @@ final class ViolationSentence {
         String fields = test.plan().observations().stream()
                 .filter(Observation.Field.class::isInstance)
                 .map(Observation.Field.class::cast)
-                .map(field -> code(Names.simple(field.owner()) + "." + field.name()))
+                .map(field -> code(names.simple(field.owner()) + "." + field.name()))
                 .distinct()
                 .collect(Collectors.joining(" and "));
         return violation.conflict().map(this::ofConflict).orElseGet(this::ofCalls)
@@ -81,7 +83,7 @@ final class ViolationSentence {
     }
 
     private String consequence() {
-        Optional<String> exception = violation.exception().map(name -> code(Names.simple(name)));
+        Optional<String> exception = violation.exception().map(name -> code(names.simple(name)));
         if (exception.isEmpty()) {
             return "the outcome is one that no order of the calls gives";
         }
@@ -98,25 +100,24 @@ final class ViolationSentence {
         if (!queries.isEmpty()) {
             return queries.size() == 1 ? Optional.of(name(queries.get(0))) : Optional.empty();
         }
-        List<String> names =
-                threads.stream().map(ViolationSentence::name).distinct().toList();
-        return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
+        List<String> throwers = threads.stream().map(this::name).distinct().toList();
+        return throwers.size() == 1 ? Optional.of(throwers.get(0)) : Optional.empty();
     }
 
-    private static String name(Step step) {
+    private String name(Step step) {
         return step.origin().kind() == ClientCall.Kind.CONSTRUCTOR
-                ? "new " + Names.simple(step.origin().owner())
+                ? "new " + names.simple(step.origin().owner())
                 : step.origin().name();
     }
 
     /** Returns a field with its class, or what stands for the elements of an array or the contents of an object. */
-    private static String variable(String variable) {
+    private String variable(String variable) {
         if (variable.endsWith("[]")) {
-            return "an element of " + code(Names.simple(variable));
+            return "an element of " + code(names.simple(variable));
         }
         int dot = variable.lastIndexOf('.');
         String owner = variable.substring(0, Math.max(0, dot));
-        return code(isPackage(owner) ? Names.simple(variable) : Names.simple(owner) + variable.substring(dot));
+        return code(isPackage(owner) ? names.simple(variable) : names.simple(owner) + variable.substring(dot));
     }
 
     /** What an atomic number or a concurrent map has inside is told by the class alone, and this comes after a package. */

@@ -56,7 +56,7 @@ final class ExaminedClasses {
      * @param method with its class and descriptor
      */
     boolean isSignal(String method) {
-        String qualified = method.substring(0, method.indexOf('('));
+        String qualified = method.substring(0, method.lastIndexOf('('));
         String className = qualified.substring(0, qualified.lastIndexOf('.'));
         String descriptor = method.substring(qualified.length());
         return SIGNALS.stream()

@@ -9,6 +9,8 @@ import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.LabRun;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.WrittenTestClass;
+import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.type.JavaNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +31,7 @@ final class FinalTests {
     private final Settings settings;
     private final Lab lab;
     private final Sources writer;
+    private final ClassNames names;
     private final Clock clock;
     private final UserClasses userClasses;
     private final Map<String, String> sources = new LinkedHashMap<>();
@@ -38,12 +41,20 @@ final class FinalTests {
     /** Those that get a class for themselves, so that the one that does not compile does no harm to others. */
     private final Set<Attempt> alone = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    FinalTests(Settings settings, Lab lab, Sources writer, Clock clock, Publication publication, Mishaps mishaps) {
+    FinalTests(
+            Settings settings,
+            Lab lab,
+            Sources writer,
+            ClassNames names,
+            Clock clock,
+            Publication publication,
+            Mishaps mishaps) {
         this.publication = publication;
         this.mishaps = mishaps;
         this.settings = settings;
         this.lab = lab;
         this.writer = writer;
+        this.names = names;
         this.clock = clock;
         this.userClasses = new UserClasses(settings.handWritten());
     }
@@ -132,8 +143,7 @@ final class FinalTests {
     /** Tests that the user has adopted keep their names, so that his take the place of these. */
     private void write(String packageName, String subject, List<Attempt> attempts) {
         String prefix = packageName.isEmpty() ? "" : packageName + ".";
-        String name =
-                subject.substring(Math.max(subject.lastIndexOf('.'), subject.lastIndexOf('$')) + 1) + "ConcurrencyTest";
+        String name = JavaNames.asWhole(JavaNames.asPart(names.innermost(subject)) + "ConcurrencyTest");
         List<Attempt> adopted = sources.containsKey(prefix + name) ? List.of() : adopted(prefix, name, attempts);
         if (!adopted.isEmpty()) {
             add(write(name, adopted), adopted);
@@ -179,10 +189,15 @@ final class FinalTests {
     /** A name that neither the user's classes nor those written before have. */
     private String freeName(String prefix, String base) {
         String name = base;
-        for (int i = 2; sources.containsKey(prefix + name) || userClasses.has(prefix + name); i++) {
+        for (int i = 2; isTaken(prefix + name); i++) {
             name = base + i;
         }
         return name;
+    }
+
+    /** To many file systems a capital letter is the same as a small one. */
+    private boolean isTaken(String className) {
+        return userClasses.has(className) || sources.keySet().stream().anyMatch(className::equalsIgnoreCase);
     }
 
     private static String fileOf(String className) {

@@ -80,7 +80,7 @@ final class PairSearch {
 
     private static List<String> names(PairCandidate candidate) {
         return candidate.methods().stream()
-                .map(method -> method.substring(0, method.indexOf('(')))
+                .map(method -> method.substring(0, method.lastIndexOf('(')))
                 .sorted()
                 .toList();
     }

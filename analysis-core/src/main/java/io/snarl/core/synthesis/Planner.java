@@ -88,7 +88,7 @@ final class Planner {
         if (receiver.role() == TracedClass.Role.SUBJECT && !receiver.isAnonymous() && !receiver.isLambda()) {
             return receiver.name();
         }
-        String method = entered.substring(0, entered.indexOf('('));
+        String method = entered.substring(0, entered.lastIndexOf('('));
         return method.substring(0, method.lastIndexOf('.'));
     }
 }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.snarl.core.file.WholeFile;
 import io.snarl.core.file.WriteProblem;
+import io.snarl.core.text.Characters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ final class Publication {
 
     /** Adds the source of a test. */
     void addSource(Path file, String source) {
-        files.put(settings.sources().resolve(file), source.getBytes(UTF_8));
+        files.put(settings.sources().resolve(file), Characters.encodable(source).getBytes(UTF_8));
     }
 
     /** Adds a schedule or an interleaving, and returns where it will be. */
@@ -58,7 +59,7 @@ final class Publication {
             for (Map.Entry<Path, byte[]> file : files.entrySet()) {
                 written.add(WholeFile.beside(file.getKey(), file.getValue()));
             }
-            written.add(WholeFile.beside(settings.findings(), findings.getBytes(UTF_8)));
+            written.add(WholeFile.beside(settings.findings(), Characters.encodable(findings).getBytes(UTF_8)));
         } catch (IOException e) {
             written.forEach(WholeFile::discard);
             throw WriteProblem.of(settings.sources(), e);

@@ -16,6 +16,7 @@ import io.snarl.core.finding.Violation;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.Shown;
+import io.snarl.core.source.type.ClassNames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -38,17 +39,18 @@ final class Report {
 
     private final List<Finding> findings = new ArrayList<>();
     private final Map<String, Long> infeasible = new TreeMap<>();
-    private final FindingNames names = new FindingNames();
+    private final FindingNames names;
     private final Mishaps mishaps;
     private long candidates;
+
+    Report(ClassNames classes, Mishaps mishaps) {
+        this.names = new FindingNames(classes);
+        this.mishaps = mishaps;
+    }
 
     /** Adds what could not become a test, whatever was tried. */
     void addInfeasible(Map<Reason, Long> reasons) {
         reasons.forEach((reason, count) -> infeasible.merge(reason.toString(), count, Long::sum));
-    }
-
-    Report(Mishaps mishaps) {
-        this.mishaps = mishaps;
     }
 
     /** Adds a test that was written for the user; if that goes wrong, with no more than what the user has to know. */
@@ -83,8 +85,7 @@ final class Report {
                 names.id(planned, ending(verdict)),
                 verdict,
                 planned.subject(),
-                FindingNames.title(
-                        planned, words(verdict, candidate, test.bugs()), beginsWithSecond(planned, test.bugs())),
+                names.title(planned, words(verdict, candidate, test.bugs()), beginsWithSecond(planned, test.bugs())),
                 planned.calls(),
                 test.method().filter(method -> verdict.isBug()),
                 only(ConfirmedDeadlock.class, test.bugs()),
@@ -215,7 +216,7 @@ final class Report {
                 names.id(last.planned(), ending(verdict)),
                 verdict,
                 last.planned().subject(),
-                FindingNames.title(last.planned(), words(verdict, last.candidate(), List.of()), false),
+                names.title(last.planned(), words(verdict, last.candidate(), List.of()), false),
                 last.planned().calls(),
                 Optional.empty(),
                 List.of(),
@@ -243,7 +244,7 @@ final class Report {
                 names.id(candidate.methods(), ending(Verdict.INFEASIBLE)),
                 Verdict.INFEASIBLE,
                 FindingNames.subjectOf(candidate.methods()),
-                FindingNames.title(candidate.methods(), words(Verdict.INFEASIBLE, candidate, List.of())),
+                names.title(candidate.methods(), words(Verdict.INFEASIBLE, candidate, List.of())),
                 candidate.methods(),
                 Optional.empty(),
                 List.of(),

@@ -17,6 +17,7 @@ import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.observe.Observers;
 import io.snarl.core.source.Shown;
+import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.Types;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -96,7 +97,7 @@ public final class Synthesis {
                 new CycleDetector(types::isSubtype, mishaps),
                 mishaps);
         var pairs = new PairCandidates(seeds, types, settings.namedSubjects(), mishaps);
-        var report = new Report(mishaps);
+        var report = new Report(new ClassNames(types), mishaps);
         report.addInfeasible(deadlocks.infeasible());
         report.addInfeasible(pairs.infeasible());
         int tests = 0;
@@ -157,7 +158,8 @@ public final class Synthesis {
         shortened(search.best(), rounds).forEach(attempt -> best.add(attempt.as(showingDeadlocks(attempt))));
         shortened(pairSearch.best(), rounds).forEach(attempt -> addAsserting(attempt, best, dropped));
         clock.begin("final run");
-        dropped.addAll(0, new FinalTests(settings, lab, writer, clock, publication, mishaps).make(best));
+        var finalTests = new FinalTests(settings, lab, writer, new ClassNames(types), clock, publication, mishaps);
+        dropped.addAll(0, finalTests.make(best));
         dropped.forEach(report::add);
         deadlocks.forEach(candidate -> mishaps.run(
                 "reporting on " + candidate.name(),

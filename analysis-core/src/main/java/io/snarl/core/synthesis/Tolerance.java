@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 final class Tolerance {
 
     /** How a failure begins that is told in words. */
-    private static final Pattern EXCEPTION = Pattern.compile("([\\w.$]+(?:Exception)): .*", Pattern.DOTALL);
+    private static final Pattern EXCEPTION = Pattern.compile("([^\\s:]+Exception): .*", Pattern.DOTALL);
 
     /** These say that the test itself is wrong, and not that it came too late. */
     private static final Set<String> MISTAKES = Set.of(

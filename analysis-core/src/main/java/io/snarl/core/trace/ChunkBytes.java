@@ -1,6 +1,5 @@
 package io.snarl.core.trace;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Reads the payload of a chunk number by number and never beyond its end. */
@@ -98,7 +97,7 @@ final class ChunkBytes {
         if (length > remaining()) {
             throw damaged("a text of " + length + " bytes goes beyond the end of its chunk");
         }
-        var text = new String(bytes, position, length, StandardCharsets.UTF_8);
+        String text = LosslessUtf8.read(bytes, position, length);
         position += length;
         return text;
     }

@@ -2,6 +2,8 @@ package io.snarl.core.trace;
 
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -22,6 +24,21 @@ public final class Names {
     /** Turns a binary name such as {@code java.util.Map$Entry} into {@code Entry}. */
     public static String innermost(String binaryName) {
         return binaryName.substring(Math.max(binaryName.lastIndexOf('.'), binaryName.lastIndexOf('$')) + 1);
+    }
+
+    /**
+     * Returns the names of the files that a class may be declared in, likelier ones first: which of the dollar signs in its name
+     * separate a nested class from the one around it, the name does not tell.
+     *
+     * @param ending of the files, such as {@code .java}
+     */
+    public static List<String> sourceFiles(String binaryName, String ending) {
+        String name = binaryName.substring(binaryName.lastIndexOf('.') + 1);
+        List<String> files = new ArrayList<>(List.of(name + ending));
+        for (int dollar = name.lastIndexOf('$'); dollar > 0; dollar = name.lastIndexOf('$', dollar - 1)) {
+            files.add(name.substring(0, dollar) + ending);
+        }
+        return files;
     }
 
     /** Turns a descriptor of a method into the types of its parameters, such as {@code int, Account}. */

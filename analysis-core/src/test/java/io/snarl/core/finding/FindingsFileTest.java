@@ -84,6 +84,15 @@ class FindingsFileTest {
     }
 
     @Test
+    void half_a_pair_of_surrogates_is_read_as_it_was_written() throws IOException {
+        Finding finding = some.other("Half.put_put", Verdict.NOT_CONFIRMED, "\ud83d and \ude00\ud83d, but 😀 is whole");
+
+        write(List.of(finding));
+
+        assertThat(new FindingsFile(some.project()).read(file).list()).containsExactly(finding);
+    }
+
+    @Test
     void two_findings_with_one_id_are_refused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> write(List.of(some.confirmed(), some.confirmed())))

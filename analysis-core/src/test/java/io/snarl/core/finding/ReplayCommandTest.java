@@ -22,5 +22,7 @@ class ReplayCommandTest {
                 .isEqualTo("./gradlew fuzz --replay 'build/Outer$Inner.schedule'");
         assertThat(REPLAY.of(Path.of("/else where/a.schedule")))
                 .isEqualTo("./gradlew fuzz --replay '/else where/a.schedule'");
+        assertThat(REPLAY.of(PROJECT.resolve("it's/a.schedule")))
+                .isEqualTo("./gradlew fuzz --replay 'it'\\''s/a.schedule'");
     }
 }

@@ -101,7 +101,7 @@ class HtmlReportTest {
 
         new HtmlReport(named).write(directory.resolve("index.html"));
 
-        assertThat(directory.resolve("index.html")).content().contains("\"project\":\"half ");
+        assertThat(directory.resolve("index.html")).content().contains("\"project\":\"half \\ud83d of a pair\"");
     }
 
     @Test

@@ -84,4 +84,16 @@ class ClassGlobTest {
                 .isNotEqualTo(ClassGlob.of("java.io.**"))
                 .hasToString("java.io.*");
     }
+
+    @Test
+    void name_may_have_dollar_signs_and_letters_of_any_language() {
+        assertThat(ClassGlob.of("com.acme.Do$llar").matches("com.acme.Do$llar")).isTrue();
+        assertThat(ClassGlob.of("com.acme.Do$llar").matches("com.acme.Do$llar$Inner"))
+                .isTrue();
+        assertThat(ClassGlob.of("com.acme.Do$llar").matches("com.acme.Dollar")).isFalse();
+        assertThat(ClassGlob.of("com.acme.End$").matches("com.acme.End$")).isTrue();
+        assertThat(ClassGlob.of("pa$ckage.$").matches("pa$ckage.$")).isTrue();
+        assertThat(ClassGlob.of("日本.*口座").matches("日本.私の口座")).isTrue();
+        assertThat(ClassGlob.of("日本.𝒜*").matches("日本.𝒜ccount")).isTrue();
+    }
 }

@@ -71,6 +71,15 @@ class ValuesTest {
     }
 
     @Test
+    void strings_with_halves_of_pairs_of_surrogates() {
+        argument().octet(9).number(11).octet('a');
+        List.of(0xED, 0xA0, 0xBD, 0x62, 0xED, 0xB8, 0x80, 0xED, 0x9F, 0xBF).forEach(events::octet);
+        events.number(5);
+
+        assertThat(read()).containsExactly(new Value.Text("a\ud83db\ude00\ud7ff", 5));
+    }
+
+    @Test
     void strings_whole_and_cut() {
         argument().octet(9).text("größe 𝄞").number(8);
         argument().octet(9).text("").number(0);

@@ -2,6 +2,7 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.site.Site;
+import io.snarl.agent.text.Characters;
 import io.snarl.agent.text.Visible;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -56,7 +57,8 @@ final class FieldValues {
     private String describe(Object value) {
         if (value instanceof String string) {
             String text = Secrets.current().hide(string);
-            return '"' + Visible.line(text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text) + '"';
+            String shown = Characters.first(text, LONGEST);
+            return '"' + Visible.line(shown) + (shown.length() < text.length() ? "..." : "") + '"';
         }
         boolean plain = value == null
                 || value instanceof Number && value.getClass().getName().startsWith("java.lang.")

@@ -38,8 +38,21 @@ final class ObjectLabels {
         String name = type.getTypeName();
         // What does the work of a lock or latch is a part of it that nobody outside knows.
         if (name.startsWith("java.util.concurrent.") && name.endsWith("Sync")) {
-            name = name.substring(0, name.indexOf('$'));
+            return name.substring(name.lastIndexOf('.') + 1, name.indexOf('$'));
         }
-        return name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
+        String declared = declaredName(type);
+        return declared.isEmpty()
+                ? name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1)
+                : declared;
+    }
+
+    /** The name in source, of which dollar signs may be a part; empty for a class that has none there. */
+    private static String declaredName(Class<?> type) {
+        try {
+            return type.isHidden() ? "" : type.getSimpleName();
+        } catch (LinkageError e) {
+            // Some compilers describe inner classes in ways that the JDK cannot read.
+            return "";
+        }
     }
 }

@@ -5,9 +5,10 @@ import io.snarl.agent.schedule.ScheduleFile;
 import io.snarl.agent.schedule.Step;
 import io.snarl.agent.schedule.ThreadNote;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.agent.text.Characters;
+import io.snarl.agent.text.FileNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -19,9 +20,8 @@ import java.util.stream.Stream;
 /** Where failures are stored: a schedule to replay and an interleaving to read, both named after the test. */
 final class FailureFiles {
 
-    private static final int LONGEST = 120;
-
     private final Path output;
+    private final FileNames names = FileNames.ofThisJvm();
 
     FailureFiles(Path output) {
         this.output = output;
@@ -41,8 +41,7 @@ final class FailureFiles {
         Path file = interleaving(name);
         try {
             Files.createDirectories(file.getParent());
-            // Not as a string, which fails at half a pair of surrogates in a value of the program's.
-            Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+            Files.writeString(file, Characters.encodable(text));
         } catch (IOException e) {
             throw new UncheckedIOException("The interleaving " + file + " could not be written", e);
         }
@@ -81,12 +80,11 @@ final class FailureFiles {
         return output.resolve("interleavings").resolve(name + ".txt");
     }
 
-    /** {@code demo.BankTest.transfers} of {@code demo.BankTest#transfers(int)}, in letters that every file system accepts. */
-    private static String safe(String test) {
-        int end = test.indexOf('(');
+    /** {@code demo.BankTest.transfers} of {@code demo.BankTest#transfers(int)}, in letters that the file system accepts. */
+    private String safe(String test) {
+        int end = test.lastIndexOf('(');
         String name = (end < 0 ? test : test.substring(0, end)).replace('#', '.');
-        String safe = name.replaceAll("[^\\p{L}\\p{N}_.$-]", "_");
-        return safe.length() > LONGEST ? safe.substring(safe.length() - LONGEST) : safe;
+        return names.keepingEnd(name);
     }
 
     /** The threads with what can be said of them: who started them, and where, if the steps are known. */

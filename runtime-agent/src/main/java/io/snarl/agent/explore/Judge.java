@@ -8,6 +8,7 @@ import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.text.Characters;
 import io.snarl.agent.trial.Seen;
 import io.snarl.agent.trial.TrialLog;
 import io.snarl.agent.trial.Value;
@@ -97,8 +98,9 @@ final class Judge implements Controller {
         Map<String, Value> outcome = allowed.unmasked(seen.values());
         // Also what it is recognised by, so that a schedule is worth the same where the secret is another.
         String text = Secrets.current().hide(outcome.toString());
-        String shown = (text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text)
-                .replaceAll("\\p{Cntrl}", " ");
+        String beginning = Characters.first(text, LONGEST_TEXT);
+        String shown =
+                (beginning.length() < text.length() ? beginning + "..." : text).replaceAll("\\p{Cntrl}", " ");
         String crash = crash();
         return new Failure(
                 FailureKind.VIOLATION,

@@ -1,5 +1,6 @@
 package io.snarl.agent.interleaving;
 
+import io.snarl.agent.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +42,7 @@ record Cell(int indent, String text, String source, List<String> notes) {
             }
         } else {
             lines.addAll(wrapped(text, room));
-            String shown = source.length() <= room ? source : "..." + source.substring(source.length() - room + 3);
+            String shown = source.length() <= room ? source : "..." + Characters.last(source, room - 3);
             lines.add(" ".repeat(room - shown.length()) + shown);
         }
         notes.forEach(note -> lines.addAll(wrapped(note, room)));
@@ -54,11 +55,11 @@ record Cell(int indent, String text, String source, List<String> notes) {
         String rest = text;
         while (rest.length() > width && lines.size() < MOST_LINES - 1) {
             int space = rest.lastIndexOf(' ', width);
-            int end = space > HANGING ? space : width;
+            int end = space > HANGING ? space : Characters.boundary(rest, width);
             lines.add(rest.substring(0, end));
             rest = " ".repeat(HANGING) + rest.substring(end).stripLeading();
         }
-        lines.add(rest.length() <= width ? rest : rest.substring(0, width - 3) + "...");
+        lines.add(rest.length() <= width ? rest : Characters.first(rest, width - 3) + "...");
         return lines;
     }
 }

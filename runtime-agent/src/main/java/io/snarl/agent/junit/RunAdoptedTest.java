@@ -1,5 +1,6 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.text.Characters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +44,7 @@ public final class RunAdoptedTest {
                 .configurationParameter(DIRECTORY_PARAMETER, directory)
                 .build();
         SnarlEngine.run(run.into(directory), request, answer);
-        Files.writeString(Path.of(arguments[2]), answer.text());
+        Files.writeString(Path.of(arguments[2]), Characters.encodable(answer.text()));
         System.out.flush();
         System.err.flush();
         // Threads may be left over that nothing else can end.

@@ -3,6 +3,7 @@ package io.snarl.agent.junit;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.schedule.StoredSchedule;
+import io.snarl.agent.text.ShellWord;
 import io.snarl.agent.text.Visible;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,7 +60,7 @@ final class Verdict {
         }
         String schedule = schedule();
         if (schedule != null) {
-            text.append("\n\nReplay it: ").append(COMMAND).append(schedule);
+            text.append("\n\nReplay it: ").append(COMMAND).append(ShellWord.of(schedule));
         }
         // Test reports are shown on consoles, too.
         return Visible.lines(text.toString());

@@ -1,6 +1,6 @@
 package io.snarl.agent.record;
 
-import java.nio.charset.StandardCharsets;
+import io.snarl.agent.text.LosslessUtf8;
 import java.util.Arrays;
 
 /** Bytes that grow as they are written, in the encodings of a trace. */
@@ -39,7 +39,7 @@ final class ByteSink {
     }
 
     ByteSink text(String text) {
-        byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+        byte[] utf8 = LosslessUtf8.of(text);
         varint(utf8.length);
         for (byte b : utf8) {
             u8(b);

@@ -1,8 +1,9 @@
 package io.snarl.agent.record;
 
 import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.text.Characters;
+import io.snarl.agent.text.LosslessUtf8;
 import java.lang.reflect.Array;
-import java.nio.charset.StandardCharsets;
 import java.util.function.ToIntFunction;
 
 /** Writes the arguments and results of client calls. No method of the values themselves is called that anyone can override. */
@@ -108,13 +109,9 @@ final class Values {
         latest = value;
         String told = secrets.told(value);
         if (told != value) {
-            return hidden(position, told == null ? "" : cut(told, longest));
+            return hidden(position, told == null ? "" : Characters.first(told, longest));
         }
-        return buffer.varint(text(buffer.u8(position, STRING), cut(value, longest)), value.length());
-    }
-
-    private static String cut(String value, int longest) {
-        return value.length() > longest ? value.substring(0, longest) : value;
+        return buffer.varint(text(buffer.u8(position, STRING), Characters.first(value, longest)), value.length());
     }
 
     /** Writes what is left of a value that must not be written down. */
@@ -123,7 +120,7 @@ final class Values {
     }
 
     private int text(int position, String value) {
-        byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
+        byte[] utf8 = LosslessUtf8.of(value);
         return buffer.copy(buffer.varint(position, utf8.length), utf8);
     }
 

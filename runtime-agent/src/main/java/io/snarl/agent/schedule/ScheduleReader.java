@@ -1,5 +1,6 @@
 package io.snarl.agent.schedule;
 
+import io.snarl.agent.text.ShellWord;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -178,7 +179,7 @@ final class ScheduleReader {
     private String writeAgain() {
         String test = header.getOrDefault("test", "");
         int end = test.indexOf('#');
-        String className = end < 0 ? "" : " --tests " + test.substring(0, end);
+        String className = end < 0 ? "" : " --tests " + ShellWord.of(test.substring(0, end));
         return "write it again by running ./gradlew fuzzConcurrentTests" + className;
     }
 

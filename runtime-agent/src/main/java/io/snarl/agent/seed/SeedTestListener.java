@@ -2,6 +2,7 @@ package io.snarl.agent.seed;
 
 import io.snarl.agent.SnarlAgent;
 import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.text.Characters;
 import io.snarl.agent.text.Visible;
 import java.lang.annotation.Annotation;
 import java.util.Optional;
@@ -90,7 +91,7 @@ public final class SeedTestListener implements TestExecutionListener {
                 .map(Secrets.current()::wordsOf)
                 .map(Visible::lines)
                 .orElse("no reason given");
-        return reason.length() > LONGEST_REASON ? reason.substring(0, LONGEST_REASON) + "…" : reason;
+        return reason.length() > LONGEST_REASON ? Characters.first(reason, LONGEST_REASON) + "…" : reason;
     }
 
     private Seed seed(TestIdentifier identifier) {

@@ -1,5 +1,6 @@
 package io.snarl.agent.seed;
 
+import io.snarl.agent.text.FileNames;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -7,9 +8,8 @@ import java.util.Map;
 /** Names the files of traces after their tests, each name once. */
 final class TraceFiles {
 
-    private static final int LONGEST = 100;
-
     private final Path directory;
+    private final FileNames names = FileNames.ofThisJvm();
     private final Map<String, Integer> used = new HashMap<>();
 
     TraceFiles(Path directory) {
@@ -34,14 +34,8 @@ final class TraceFiles {
     }
 
     private Path unused(String folder, String name) {
-        String path = safe(folder) + "/" + safe(name);
+        String path = names.keepingStart(folder) + "/" + names.keepingStart(name);
         int count = used.merge(path.toLowerCase(java.util.Locale.ROOT), 1, Integer::sum);
         return directory.resolve(count == 1 ? path + ".trace" : path + "-" + count + ".trace");
-    }
-
-    /** What every file system accepts. */
-    private static String safe(String name) {
-        String safe = name.replaceAll("[^\\p{L}\\p{N}_.$-]", "_");
-        return safe.length() > LONGEST ? safe.substring(0, LONGEST) : safe;
     }
 }

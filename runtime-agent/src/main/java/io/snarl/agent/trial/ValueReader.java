@@ -1,5 +1,6 @@
 package io.snarl.agent.trial;
 
+import io.snarl.agent.text.Characters;
 import io.snarl.agent.trial.Value.Sort;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
@@ -153,13 +154,14 @@ final class ValueReader {
 
     /** The class; those that the JVM makes for lambdas have names that mean nothing elsewhere. */
     private static String nameOf(Object value) {
-        return value.getClass().getName().replaceFirst("\\$\\$Lambda.*", "\\$\\$Lambda");
+        String name = value.getClass().getName();
+        return value.getClass().isHidden() ? name.replaceFirst("\\$\\$Lambda.*", "\\$\\$Lambda") : name;
     }
 
     private static String cut(String text) {
         return text.length() <= LONGEST_TEXT
                 ? text
-                : text.substring(0, LONGEST_TEXT) + "... " + text.length() + " characters, hash "
+                : Characters.first(text, LONGEST_TEXT) + "... " + text.length() + " characters, hash "
                         + Integer.toHexString(text.hashCode());
     }
 }

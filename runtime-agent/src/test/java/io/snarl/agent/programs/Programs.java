@@ -22,6 +22,7 @@ import javax.tools.ToolProvider;
  */
 public record Programs(Path sources, Path subjects, Path tests) {
 
+    private static final String JAVA = ".java";
     private static final Path ALL = Path.of("src", "test", "programs");
 
     /** Compiles the programs of a Java version by a JDK of that version; a source of test code ends in {@code Test.java}. */
@@ -44,8 +45,13 @@ public record Programs(Path sources, Path subjects, Path tests) {
         classPath.add(ClassPath.ofClass(Parallel.class));
         classPath.add(ClassPath.child());
         classPath.add(programs.subjects);
-        compile(jdk, programs.subjects, List.of(), programs.files(file -> !isTest(file)));
-        compile(jdk, programs.tests, classPath, programs.files(Programs::isTest));
+        compile(jdk, programs.subjects, List.of(), programs.files(JAVA, file -> !isTest(file)));
+        compile(jdk, programs.tests, classPath, programs.files(JAVA, Programs::isTest));
+        for (OtherLanguage language : OtherLanguage.values()) {
+            language.compile(
+                    jdk, programs.subjects, List.of(), programs.files(language.ending(), file -> !isTest(file)));
+            language.compile(jdk, programs.tests, classPath, programs.files(language.ending(), Programs::isTest));
+        }
         return programs;
     }
 
@@ -91,21 +97,22 @@ public record Programs(Path sources, Path subjects, Path tests) {
 
     /** The binary names of the classes of test code. */
     public List<String> testClasses() {
-        return files(Programs::isTest).stream()
+        return files("", Programs::isTest).stream()
                 .map(file -> sources.relativize(Path.of(file)).toString())
-                .map(file -> file.substring(0, file.length() - ".java".length())
+                .map(file -> file.substring(0, file.lastIndexOf('.'))
                         .replace('/', '.')
                         .replace('\\', '.'))
                 .toList();
     }
 
     private static boolean isTest(Path file) {
-        return file.getFileName().toString().endsWith("Test.java");
+        return file.getFileName().toString().matches(".*Test\\.\\w+");
     }
 
-    private List<String> files(Predicate<Path> wanted) {
+    private List<String> files(String ending, Predicate<Path> wanted) {
         try (Stream<Path> files = Files.walk(sources)) {
-            return files.filter(file -> file.toString().endsWith(".java") && wanted.test(file))
+            return files.filter(
+                            file -> Files.isRegularFile(file) && file.toString().endsWith(ending) && wanted.test(file))
                     .map(Path::toString)
                     .sorted()
                     .toList();

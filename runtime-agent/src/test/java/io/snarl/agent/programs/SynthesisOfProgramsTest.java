@@ -17,6 +17,14 @@ class SynthesisOfProgramsTest {
         return programs("atomicity");
     }
 
+    static Stream<Arguments> names() {
+        return programs("names");
+    }
+
+    static Stream<Arguments> languages() {
+        return programs("languages");
+    }
+
     private static Stream<Arguments> programs(String directory) {
         return Stream.of(Jdk.values())
                 .flatMap(jdk ->
@@ -33,6 +41,18 @@ class SynthesisOfProgramsTest {
     @MethodSource("atomicity")
     void sequential_tests_become_tests_that_violate_atomicity(Jdk jdk, String program) {
         assertMadeOf("atomicity", jdk, program);
+    }
+
+    @ParameterizedTest(name = "{1} on {0}")
+    @MethodSource("names")
+    void names_and_values_of_any_kind_can_be_written(Jdk jdk, String program) {
+        assertMadeOf("names", jdk, program);
+    }
+
+    @ParameterizedTest(name = "{1} on {0}")
+    @MethodSource("languages")
+    void other_languages_are_tested_as_far_as_java_can_call_them(Jdk jdk, String program) {
+        assertMadeOf("languages", jdk, program);
     }
 
     private static void assertMadeOf(String directory, Jdk jdk, String program) {

@@ -25,6 +25,9 @@ import java.util.stream.Stream;
 /** Programs whose tests were recorded, and what a synthesis has made of the traces: all programs in one synthesis. */
 final class SynthesizedPrograms {
 
+    /** Stands for the program that is in no package. */
+    private static final String NO_PACKAGE = "no-package";
+
     private static final Map<String, SynthesizedPrograms> MADE = new HashMap<>();
 
     private final Findings findings;
@@ -47,9 +50,10 @@ final class SynthesizedPrograms {
 
     /** The names of the programs in a directory. */
     static List<String> names(String directory) {
-        try (Stream<Path> directories = Files.list(Path.of("src", "test", "programs", directory))) {
-            return directories
-                    .map(each -> each.getFileName().toString())
+        try (Stream<Path> entries = Files.list(Path.of("src", "test", "programs", directory))) {
+            return entries.map(
+                            each -> Files.isDirectory(each) ? each.getFileName().toString() : NO_PACKAGE)
+                    .distinct()
                     .sorted()
                     .toList();
         } catch (IOException e) {
@@ -61,7 +65,9 @@ final class SynthesizedPrograms {
             String directory, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
         Path work = Workspace.fresh(name + "-" + jdk.version());
         Programs programs = Programs.compile(directory, work.resolve("classes"));
-        var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs);
+        var traces = new TracedRun(jdk, work.resolve("seeds"))
+                .with(programs)
+                .libraries(OtherLanguage.libraries());
         agent.forEach(traces::set);
         List<String> command = new ArrayList<>(traces.prepare().command(programs.testClasses()));
         command.addAll(1, jvmArguments);
@@ -71,6 +77,7 @@ final class SynthesizedPrograms {
         TracedRun lab = new TracedRun(jdk, work.resolve("run"))
                 .subjects(programs.subjects(), ClassPath.ofClass(Parallel.class))
                 .tests(classes, programs.tests())
+                .libraries(OtherLanguage.libraries())
                 .set("mode", "fuzz")
                 .set("collect", "deadlocks")
                 .set("seed", "1");
@@ -93,6 +100,7 @@ final class SynthesizedPrograms {
             Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes, List<String> jvmArguments) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
+        classPath.addAll(OtherLanguage.libraries());
         List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.RunTests", List.of()));
         command.add(1, "-XX:TieredStopAtLevel=1");
         command.addAll(1, jvmArguments);
@@ -136,7 +144,7 @@ final class SynthesizedPrograms {
     String textOf(String program) {
         var text = new StringBuilder();
         findings.list().stream()
-                .filter(finding -> finding.subject().startsWith(program + "."))
+                .filter(finding -> isOf(program, finding.subject()))
                 .forEach(finding -> append(text, finding));
         if (text.isEmpty()) {
             text.append("nothing\n");
@@ -146,8 +154,8 @@ final class SynthesizedPrograms {
     }
 
     private void appendSources(StringBuilder text, String program) {
-        try (Stream<Path> files = Files.list(sources.resolve(program))) {
-            for (Path file : files.sorted().toList()) {
+        try (Stream<Path> files = Files.list(program.equals(NO_PACKAGE) ? sources : sources.resolve(program))) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                 text.append("\n").append(Files.readString(file));
             }
         } catch (NoSuchFileException e) {
@@ -155,6 +163,10 @@ final class SynthesizedPrograms {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static boolean isOf(String program, String subject) {
+        return program.equals(NO_PACKAGE) ? !subject.contains(".") : subject.startsWith(program + ".");
     }
 
     private static void append(StringBuilder text, Finding finding) {

@@ -48,6 +48,12 @@ public final class TracedRun {
         return classes("test.classes", paths);
     }
 
+    /** Adds to the class path what is not watched. */
+    TracedRun libraries(List<Path> paths) {
+        classPath.addAll(paths);
+        return this;
+    }
+
     private TracedRun classes(String key, Path... paths) {
         classPath.addAll(List.of(paths));
         return set(

@@ -6,7 +6,7 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.trace.Names;
+import io.snarl.core.source.type.ClassNames;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -15,9 +15,11 @@ import java.util.function.Predicate;
 final class CallFinder {
 
     private final SeedFile file;
+    private final ClassNames names;
 
-    CallFinder(SeedFile file) {
+    CallFinder(SeedFile file, ClassNames names) {
         this.file = file;
+        this.names = names;
     }
 
     Optional<Expression> find(ClientCall call) {
@@ -37,9 +39,9 @@ final class CallFinder {
         return there.isEmpty() ? Optional.empty() : Optional.of(there.get(call.ordinal() % there.size()));
     }
 
-    private static boolean isAlike(Expression expression, ClientCall call) {
+    private boolean isAlike(Expression expression, ClientCall call) {
         if (call.kind() == ClientCall.Kind.CONSTRUCTOR) {
-            String name = Names.innermost(call.owner());
+            String name = names.innermost(call.owner());
             return expression instanceof ObjectCreationExpr creation
                     && creation.getType().getNameAsString().equals(name)
                     && creation.getAnonymousClassBody().isEmpty();

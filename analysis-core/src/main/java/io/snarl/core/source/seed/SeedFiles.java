@@ -4,6 +4,7 @@ import com.github.javaparser.JavaParser;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ast.CompilationUnit;
 import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.trace.Names;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -37,22 +38,14 @@ final class SeedFiles {
      */
     Optional<SeedFile> find(String className, String sourceFile) {
         String packageName = ClassInfo.packageOf(className);
-        String fileName = sourceFile.isEmpty() ? topLevel(className) + JAVA : sourceFile;
-        if (!fileName.endsWith(JAVA)) {
-            return Optional.empty();
-        }
-        return roots.stream()
-                .flatMap(root -> in(root, packageName, fileName))
+        List<String> fileNames = sourceFile.isEmpty() ? Names.sourceFiles(className, JAVA) : List.of(sourceFile);
+        return fileNames.stream()
+                .filter(fileName -> fileName.endsWith(JAVA))
+                .flatMap(fileName -> roots.stream().flatMap(root -> in(root, packageName, fileName)))
                 .map(this::parse)
                 .flatMap(Optional::stream)
                 .filter(file -> file.packageName().equals(packageName))
                 .findFirst();
-    }
-
-    private static String topLevel(String className) {
-        String name = className.substring(className.lastIndexOf('.') + 1);
-        int dollar = name.indexOf('$', 1);
-        return dollar < 0 ? name : name.substring(0, dollar);
     }
 
     private static Stream<Path> in(Path root, String packageName, String fileName) {

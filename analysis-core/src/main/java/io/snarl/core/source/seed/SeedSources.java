@@ -2,6 +2,7 @@ package io.snarl.core.source.seed;
 
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.Types;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -38,7 +39,9 @@ public final class SeedSources {
         if (known == null) {
             Caller caller = call.caller();
             known = files.find(caller.className(), caller.sourceFile())
-                    .flatMap(file -> new CallFinder(file).find(call).map(found -> new SeedCall(file, types, found)));
+                    .flatMap(file -> new CallFinder(file, new ClassNames(types))
+                            .find(call)
+                            .map(found -> new SeedCall(file, types, found)));
             calls.put(call, known);
         }
         return known;

@@ -4,6 +4,7 @@ import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.nodeTypes.NodeWithTypeParameters;
+import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.Types;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +88,12 @@ final class SourceNames {
 
     private Optional<String> member(String outer, String name) {
         return types.supertypes(outer).stream()
-                .flatMap(each -> existing(each + "$" + name).stream())
+                .flatMap(each ->
+                        types
+                                .find(each + "$" + name)
+                                .filter(info -> info.declarer().equals(Optional.of(each)))
+                                .stream())
+                .map(ClassInfo::name)
                 .findFirst();
     }
 

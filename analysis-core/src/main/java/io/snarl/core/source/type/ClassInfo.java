@@ -8,6 +8,7 @@ import java.util.Optional;
  * What a class file tells of a class.
  *
  * @param name the binary name
+ * @param simpleName the name that it is declared by, empty for an anonymous class
  * @param modifiers as the source has them, also for a nested class
  * @param declarer the class that it is a member of, empty if it is none
  * @param isMemberOrTopLevel whether source elsewhere can name it, which is not so of local and anonymous classes
@@ -15,6 +16,7 @@ import java.util.Optional;
  */
 public record ClassInfo(
         String name,
+        String simpleName,
         int modifiers,
         Optional<String> declarer,
         boolean isMemberOrTopLevel,
@@ -25,6 +27,7 @@ public record ClassInfo(
         Deprecation deprecation) {
 
     private static final int ENUM = 0x4000;
+    private static final int SYNTHETIC = 0x1000;
 
     public ClassInfo {
         typeParameters = List.copyOf(typeParameters);
@@ -43,6 +46,11 @@ public record ClassInfo(
 
     public boolean isEnum() {
         return (modifiers & ENUM) != 0;
+    }
+
+    /** Tells whether no source declares it, so that none can name it. */
+    public boolean isSynthetic() {
+        return (modifiers & SYNTHETIC) != 0;
     }
 
     /** Tells whether an object of it belongs to one of the class around it. */

@@ -44,18 +44,22 @@ final class ClassReading {
 
     Optional<ClassInfo> read(String name) {
         TypePool.Resolution resolution = pool.describe(name);
-        if (!resolution.isResolved()) {
+        // A file may hold another class: where small letters are the same as capitals, or under the name of a directory
+        // in a jar.
+        if (!resolution.isResolved() || !resolution.resolve().getName().equals(name)) {
             return Optional.empty();
         }
-        DeprecatedMembers deprecated =
-                classPath.find(name).map(DeprecatedMembers::of).orElse(DeprecatedMembers.NONE);
-        return Optional.of(classInfo(resolution.resolve(), deprecated));
+        Optional<byte[]> file = classPath.find(name);
+        DeprecatedMembers deprecated = file.map(DeprecatedMembers::of).orElse(DeprecatedMembers.NONE);
+        return Optional.of(
+                classInfo(resolution.resolve(), file.map(DeclaredName::of).orElse(name), deprecated));
     }
 
-    private static ClassInfo classInfo(TypeDescription type, DeprecatedMembers deprecated) {
+    private static ClassInfo classInfo(TypeDescription type, String simpleName, DeprecatedMembers deprecated) {
         TypeDescription declarer = type.getDeclaringType();
         return new ClassInfo(
                 type.getName(),
+                simpleName,
                 type.getModifiers(),
                 Optional.ofNullable(declarer).map(TypeDescription::getName),
                 !type.isAnonymousType() && !type.isLocalType(),

@@ -172,6 +172,18 @@ public final class Types implements Closeable {
                         .orElse(false);
     }
 
+    /** Tells whether the objects of a class belong to objects of one that has type arguments, which its own name does not tell. */
+    public boolean isInsideGeneric(String name) {
+        return find(name)
+                .filter(ClassInfo::isInner)
+                .flatMap(ClassInfo::declarer)
+                .filter(outer -> find(outer)
+                                .filter(info -> !info.typeParameters().isEmpty())
+                                .isPresent()
+                        || isInsideGeneric(outer))
+                .isPresent();
+    }
+
     /** Returns the type of a class of whose type arguments nothing is known. */
     public ClassType withWildcards(String name) {
         int parameters = find(name).map(info -> info.typeParameters().size()).orElse(0);

@@ -33,16 +33,17 @@ public record FoundProblem(
             properties.setProperty(i + ".file", problem.file);
             properties.setProperty(i + ".line", Integer.toString(problem.line));
         }
-        try (var writer = Files.newBufferedWriter(file)) {
-            properties.store(writer, null);
+        // Not by a writer, which fails at half a pair of surrogates: to a stream such chars are written as escapes.
+        try (var out = Files.newOutputStream(file)) {
+            properties.store(out, null);
         }
     }
 
     /** Reads what the worker has written. */
     public static List<FoundProblem> readAll(Path file) throws IOException {
         var properties = new Properties();
-        try (var reader = Files.newBufferedReader(file)) {
-            properties.load(reader);
+        try (var in = Files.newInputStream(file)) {
+            properties.load(in);
         }
         List<FoundProblem> problems = new ArrayList<>();
         for (int i = 0; properties.containsKey(i + ".kind"); i++) {

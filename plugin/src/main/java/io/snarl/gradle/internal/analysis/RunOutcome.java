@@ -29,16 +29,17 @@ public record RunOutcome(int ended, int usable, int failed, boolean complete, Li
         properties.setProperty("complete", Boolean.toString(complete));
         properties.setProperty("running", String.join("\n", running));
         properties.setProperty("summary", summary);
-        try (var writer = Files.newBufferedWriter(file)) {
-            properties.store(writer, null);
+        // Not by a writer, which fails at half a pair of surrogates: to a stream such chars are written as escapes.
+        try (var out = Files.newOutputStream(file)) {
+            properties.store(out, null);
         }
     }
 
     /** Reads what the worker has written. */
     public static RunOutcome readFrom(Path file) throws IOException {
         var properties = new Properties();
-        try (var reader = Files.newBufferedReader(file)) {
-            properties.load(reader);
+        try (var in = Files.newInputStream(file)) {
+            properties.load(in);
         }
         return new RunOutcome(
                 Integer.parseInt(properties.getProperty("ended")),

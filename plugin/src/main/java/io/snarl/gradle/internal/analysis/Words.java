@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.text.Characters;
 import java.util.List;
 import java.util.Locale;
 
@@ -26,6 +27,6 @@ final class Words {
 
     static String firstLine(String text) {
         String line = text.strip().lines().findFirst().orElse("");
-        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line;
+        return line.length() > LONGEST_REASON ? Characters.first(line, LONGEST_REASON) + "…" : line;
     }
 }

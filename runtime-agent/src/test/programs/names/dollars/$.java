@@ -1,0 +1,10 @@
+package dollars;
+
+public class $ {
+
+    private volatile int _$;
+
+    public int __() {
+        return ++_$;
+    }
+}

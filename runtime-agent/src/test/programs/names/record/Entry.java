@@ -1,0 +1,10 @@
+package record;
+
+public class Entry {
+
+    private volatile int version;
+
+    public int change() {
+        return ++version;
+    }
+}
