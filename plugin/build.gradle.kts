@@ -144,7 +144,7 @@ val functionalTest = testing.suites.register<JvmTestSuite>("functionalTest") {
     }
     targets.configureEach {
         testTask {
-            useJUnitPlatform { excludeTags("documentation") }
+            useJUnitPlatform { excludeTags("documentation", "faults") }
             runsBuilds("docs/")
             dependsOn("publishAllPublicationsToTestRepository")
             systemProperty("snarl.version", version)
@@ -170,6 +170,22 @@ tasks.check {
     dependsOn(documentationTest)
 }
 
+// Not a part of check: each fault takes a build of half a minute.
+tasks.register<Test>("faultTest") {
+    group = LifecycleBasePlugin.VERIFICATION_GROUP
+    description = "Lets things go wrong at random places of a synthesis (-Psnarl.faults.seed, count, sample, only)."
+    val tests = functionalTest.get().sources
+    testClassesDirs = tests.output.classesDirs
+    classpath = tests.runtimeClasspath
+    useJUnitPlatform { includeTags("faults") }
+    runsBuilds("docs/")
+    listOf("seed", "count", "sample", "only").map { "snarl.faults.$it" }.forEach { name ->
+        providers.gradleProperty(name).orNull?.let { systemProperty(name, it) }
+    }
+    testLogging.showStandardStreams = true
+    outputs.upToDateWhen { false }
+}
+
 dependencies {
     "carried-agent"(project(":runtime-agent"))
     "carried-support"(project(":runtime-agent")) {
@@ -191,4 +207,6 @@ dependencies {
     "usedByTestBuilds"(libs.develocity)
     "usedByTestBuilds"(libs.metrics)
     "functionalTestRuntimeOnly"(files(tasks.pluginUnderTestMetadata))
+    // For the agent that lets the analysis fail, in whose JVM it is.
+    "functionalTestCompileOnly"(libs.byteBuddy)
 }

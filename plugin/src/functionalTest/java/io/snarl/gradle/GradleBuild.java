@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.gradle.testkit.runner.GradleRunner;
@@ -53,6 +55,13 @@ record GradleBuild(Path directory) {
 
     BuildResult runAndFail(String... arguments) {
         return runner(arguments).buildAndFail();
+    }
+
+    /** Runs a build of which it is not known how it ends. */
+    BuildResult runAnyhow(Map<String, String> environment, String... arguments) {
+        Map<String, String> all = new HashMap<>(System.getenv());
+        all.putAll(environment);
+        return runner(arguments).withEnvironment(all).run();
     }
 
     /** What {@code traceSeedTests} says about its run in a project of this build. */

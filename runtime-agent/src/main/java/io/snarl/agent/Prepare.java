@@ -1,12 +1,19 @@
 package io.snarl.agent;
 
 import io.snarl.agent.schedule.BrokenScheduleException;
+import java.io.IOException;
 import java.nio.file.Path;
 
 /** The command that makes a recording ready; it is run by the very JVM that will run the tests. */
 public final class Prepare {
 
     private Prepare() {}
+
+    /** Many such exceptions have no more to say than the name of a file. */
+    private static String reasonOf(IOException problem) {
+        String message = String.valueOf(problem.getMessage());
+        return message.contains("No space left") ? "the disk is full (" + message + ")" : problem.toString();
+    }
 
     /**
      * Makes a recording ready.
@@ -34,6 +41,10 @@ public final class Prepare {
             new Preparation(Path.of(arguments[1]).toAbsolutePath()).make(Path.of(arguments[0]), jar);
         } catch (BrokenScheduleException e) {
             System.err.println(e.getMessage());
+            System.exit(3);
+        } catch (IOException e) {
+            System.err.println("The Snarl agent could not be made ready in " + arguments[1] + ": " + reasonOf(e)
+                    + ". Make room on that disk or make the directory writable, and run the task again.");
             System.exit(3);
         }
     }

@@ -42,6 +42,23 @@ public record Counts(
         infeasible = Collections.unmodifiableSortedMap(new TreeMap<>(infeasible));
     }
 
+    /** Returns the same with what went wrong since. */
+    public Counts with(List<String> allMishaps) {
+        return new Counts(
+                seedTests,
+                events,
+                lockNodes,
+                cycles,
+                triples,
+                races,
+                candidates,
+                infeasible,
+                tests,
+                notExamined,
+                allMishaps,
+                cut);
+    }
+
     /** Returns how many candidates did not become tests, for whatever reason. */
     public long allInfeasible() {
         return infeasible.values().stream().mapToLong(Long::longValue).sum();

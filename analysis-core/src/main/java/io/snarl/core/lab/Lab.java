@@ -73,7 +73,7 @@ public final class Lab {
     }
 
     /** Forgets what was kept in case of an accident. */
-    public void forget() throws IOException {
+    public static void forget(Place place) throws IOException {
         LabJournal.clear(place.journal());
     }
 
@@ -95,11 +95,13 @@ public final class Lab {
     /** Runs what is compiled in one JVM, unless that was done before. */
     Left runOnce(String key, int tests, Collecting collecting, boolean withFiles, Duration most)
             throws IOException, InterruptedException {
-        Optional<Path> known = journal.find(key);
+        Optional<FuzzRun> known =
+                journal.find(key).map(FuzzRun::read).filter(run -> !withFiles || LabJournal.hasFilesOf(run));
         if (known.isPresent()) {
             hasWorked = true;
-            return new Left(Optional.of(FuzzRun.read(known.get())), journal.wasTimeOver(key), "as it did before");
+            return new Left(known, journal.wasTimeOver(key), "as it did before");
         }
+        jvm.endLeftOver();
         LabJournal.clear(place.results());
         Duration expected = START.plus(FOR_EACH_TEST.multipliedBy(tests));
         LabJvm.Ended ended = jvm.run(collecting, expected.compareTo(most) < 0 ? expected : most);

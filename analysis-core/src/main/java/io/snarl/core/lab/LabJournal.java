@@ -3,6 +3,8 @@ package io.snarl.core.lab;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.snarl.core.file.WriteProblem;
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.fuzz.FuzzedTest;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -16,6 +18,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * What lab JVMs have left, by what they were given to run.
@@ -57,6 +60,18 @@ record LabJournal(Path directory) {
     /** Returns the results that were kept. */
     Optional<Path> find(String key) {
         return Optional.of(directory.resolve(key).resolve(RESULTS)).filter(Files::isRegularFile);
+    }
+
+    /** Tells whether the schedules and interleavings are there that the results of a run name. */
+    static boolean hasFilesOf(FuzzRun run) {
+        return run.tests().stream()
+                .map(FuzzedTest::collected)
+                .flatMap(collected -> Stream.concat(
+                        collected.deadlocks().stream()
+                                .flatMap(deadlock -> Stream.of(deadlock.schedule(), deadlock.interleaving())),
+                        collected.violations().stream()
+                                .flatMap(found -> Stream.of(found.schedule(), found.interleaving()))))
+                .allMatch(Files::isRegularFile);
     }
 
     /**

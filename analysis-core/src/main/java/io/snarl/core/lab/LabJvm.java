@@ -36,8 +36,6 @@ record LabJvm(List<String> command, Lab.Place place) {
     Ended run(Collecting collecting, Duration time) throws IOException, InterruptedException {
         List<String> arguments = new ArrayList<>(command);
         arguments.addAll(List.of("--collect", collecting.word(), place.classes().toString()));
-        var mark = new LabMark(place.log().resolveSibling("lab.pid"));
-        mark.endProcess();
         Process process;
         try {
             process = new ProcessBuilder(arguments)
@@ -49,11 +47,20 @@ record LabJvm(List<String> command, Lab.Place place) {
             WriteProblem.requireRoom(place.log());
             return new Ended(End.NOT_STARTED, "it could not be started: " + e.getMessage());
         }
-        boolean ended = waitFor(process, mark, time);
+        boolean ended = waitFor(process, mark(), time);
         process.waitFor();
         return ended
                 ? new Ended(End.BY_ITSELF, "it ended with status " + process.exitValue() + lastWords())
                 : new Ended(End.TIME_OVER, "it had to be ended");
+    }
+
+    /** Ends the one that an analysis has left which was killed: both would write to the same place. */
+    void endLeftOver() throws IOException, InterruptedException {
+        mark().endProcess();
+    }
+
+    private LabMark mark() {
+        return new LabMark(place.log().resolveSibling("lab.pid"));
     }
 
     private static boolean waitFor(Process process, LabMark mark, Duration time)

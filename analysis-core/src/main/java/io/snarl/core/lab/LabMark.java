@@ -11,8 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Says which process is the lab's JVM, so that an analysis can end the one that is left of another that was killed: both would write to the
- * same place.
+ * Says which process is the lab's JVM, so that an analysis can end the one that is left of another that was killed.
  *
  * @param file where it says so
  */

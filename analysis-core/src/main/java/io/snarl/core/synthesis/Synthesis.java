@@ -3,14 +3,10 @@ package io.snarl.core.synthesis;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.deadlock.CycleDetector;
-import io.snarl.core.file.WholeFile;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.finding.FindingsFile;
-import io.snarl.core.finding.ReplayCommand;
-import io.snarl.core.finding.Summary;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.mishap.Mishap;
@@ -24,6 +20,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -86,39 +83,51 @@ public final class Synthesis {
                 settings.annotations(),
                 (name, problem) -> mishaps.note("reading the class " + name, problem))) {
             mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
-            return write(synthesize(seeds, types), baseline);
+            Findings findings =
+                    new Handover(settings, clock, mishaps, publication).of(synthesize(seeds, types), baseline);
+            clock.writeTo(settings.labResults().resolveSibling(TIMES));
+            // Not before, since an analysis that is killed now would need it.
+            Lab.forget(place());
+            return findings;
         }
     }
 
     private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
-        var deadlocks = new DeadlockCandidates(
-                seeds.dependencies().edges(),
-                settings.maxCycleLength(),
-                new CycleDetector(types::isSubtype, mishaps),
-                mishaps);
-        var pairs = new PairCandidates(seeds, types, settings.namedSubjects(), mishaps);
+        Optional<DeadlockCandidates> deadlocks = mishaps.guard(
+                "predicting deadlocks",
+                () -> new DeadlockCandidates(
+                        seeds.dependencies().edges(),
+                        settings.maxCycleLength(),
+                        new CycleDetector(types::isSubtype, mishaps),
+                        mishaps));
+        Optional<PairCandidates> pairs = mishaps.guard(
+                "predicting violations of atomicity",
+                () -> new PairCandidates(seeds, types, settings.namedSubjects(), mishaps));
         var report = new Report(new ClassNames(types), mishaps);
-        report.addInfeasible(deadlocks.infeasible());
-        report.addInfeasible(pairs.infeasible());
-        int tests = 0;
-        if (!deadlocks.list().isEmpty() || !pairs.list().isEmpty()) {
-            tests = confirm(deadlocks.list(), pairs.list(), seeds, types, report);
-        }
+        deadlocks.ifPresent(found -> report.addInfeasible(found.infeasible()));
+        pairs.ifPresent(found -> report.addInfeasible(found.infeasible()));
+        List<DeadlockCandidate> listed = deadlocks.map(DeadlockCandidates::list).orElse(List.of());
+        List<PairCandidate> listedPairs = pairs.map(PairCandidates::list).orElse(List.of());
+        int tests = listed.isEmpty() && listedPairs.isEmpty() ? 0 : confirm(listed, listedPairs, seeds, types, report);
         clock.stop();
         var counts = new Counts(
                 seeds.tests(),
                 seeds.events(),
                 seeds.dependencies().size(),
-                deadlocks.cycles(),
-                pairs.triples(),
-                pairs.races(),
+                deadlocks.map(DeadlockCandidates::cycles).orElse(0L),
+                pairs.map(PairCandidates::triples).orElse(0L),
+                pairs.map(PairCandidates::races).orElse(0L),
                 report.candidates(),
                 report.infeasible(),
                 tests,
-                pairs.notExamined(),
-                mishaps.all().stream().map(Mishap::toString).toList(),
+                pairs.map(PairCandidates::notExamined).orElse(List.of()),
+                mishapTexts(),
                 clock.wasCut());
         return new Findings(counts, report.findings());
+    }
+
+    private List<String> mishapTexts() {
+        return mishaps.all().stream().map(Mishap::toString).toList();
     }
 
     private void tellOfUnusedAnnotations(SeedAnalysis seeds, Types types) {
@@ -155,11 +164,14 @@ public final class Synthesis {
         clock.begin("shortening");
         List<FinalTest> dropped = new ArrayList<>();
         List<Attempt> best = new ArrayList<>();
-        shortened(search.best(), rounds).forEach(attempt -> best.add(attempt.as(showingDeadlocks(attempt))));
-        shortened(pairSearch.best(), rounds).forEach(attempt -> addAsserting(attempt, best, dropped));
+        List<Attempt> deadlocking =
+                mishaps.guard("choosing tests of deadlocks", search::best).orElse(List.of());
+        List<Attempt> violating =
+                mishaps.guard("choosing tests of violations", pairSearch::best).orElse(List.of());
+        shortened(deadlocking, rounds).forEach(attempt -> best.add(attempt.as(showingDeadlocks(attempt))));
+        shortened(violating, rounds).forEach(attempt -> addAsserting(attempt, best, dropped));
         clock.begin("final run");
-        var finalTests = new FinalTests(settings, lab, writer, new ClassNames(types), clock, publication, mishaps);
-        dropped.addAll(0, finalTests.make(best));
+        dropped.addAll(0, finalTests(best, lab, writer, new ClassNames(types)));
         dropped.forEach(report::add);
         deadlocks.forEach(candidate -> mishaps.run(
                 "reporting on " + candidate.name(),
@@ -167,8 +179,29 @@ public final class Synthesis {
         pairs.forEach(candidate -> mishaps.run(
                 "reporting on " + candidate.name(),
                 () -> report.addUnseen(candidate, pairSearch.attemptsOf(candidate), pairSearch.isCovered(candidate))));
-        lab.forget();
         return search.tests() + pairSearch.tests();
+    }
+
+    /** What goes wrong here would cost all that was found, so it is tried again; the lab knows what it has run. */
+    private List<FinalTest> finalTests(List<Attempt> best, Lab lab, Sources writer, ClassNames names)
+            throws IOException, InterruptedException {
+        List<FinalTest> tests = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            if (mishaps.runPhase(
+                    "making tests in their final form",
+                    () -> tests.addAll(
+                            new FinalTests(settings, lab, writer, names, clock, publication, mishaps).make(best)))) {
+                return tests;
+            }
+        }
+        publication.clear();
+        return best.stream()
+                .map(attempt -> FinalTest.without(attempt, failure()))
+                .toList();
+    }
+
+    private String failure() {
+        return "Snarl itself failed: " + mishaps.latest().orElseThrow().cause();
     }
 
     /** Tests that cannot be made shorter are shown as they are. */
@@ -196,30 +229,12 @@ public final class Synthesis {
                                 .asserting())
                 .ifPresentOrElse(
                         planned -> best.add(attempt.as(planned)),
-                        () -> dropped.add(FinalTest.without(
-                                attempt,
-                                "Snarl itself failed: "
-                                        + mishaps.latest().orElseThrow().cause())));
+                        () -> dropped.add(FinalTest.without(attempt, failure())));
     }
 
     private Lab.Place place() {
         Path log = settings.labResults().resolveSibling("lab.log");
         Path journal = settings.labResults().resolveSibling("journal");
         return new Lab.Place(settings.labClasses(), settings.labResults(), journal, settings.labDirectory(), log);
-    }
-
-    private Findings write(Findings findings, Baseline baseline) throws IOException {
-        publication.publish(new FindingsFile(settings.projectDirectory()).text(findings, settings.toRepeat()));
-        var replay = new ReplayCommand(settings.replayCommand(), settings.projectDirectory());
-        var summary = new Summary(
-                baseline.mark(findings),
-                clock.phases(),
-                settings.sources(),
-                settings.recordedFindings(),
-                mishaps.log(),
-                replay);
-        WholeFile.write(settings.summary(), summary.text() + "\n");
-        clock.writeTo(settings.labResults().resolveSibling(TIMES));
-        return findings;
     }
 }

@@ -57,6 +57,23 @@ class CycleDetectorTest {
     }
 
     @Test
+    void what_goes_wrong_with_one_lock_costs_the_circles_of_that_lock_alone() {
+        List<String> cycles = new ArrayList<>();
+        Mishaps mishaps = mishaps();
+
+        new CycleDetector(String::equals, mishaps)
+                .detect(List.of(edge("A", "B"), edge("B", "A"), edge("C", "C")), 2, cycle -> {
+                    if (text(cycle).contains("A")) {
+                        throw new IllegalStateException("of A");
+                    }
+                    cycles.add(text(cycle));
+                });
+
+        assertThat(cycles).containsExactly("C>C C>C");
+        assertThat(mishaps.all()).singleElement().asString().contains("the lock A: java.lang.IllegalStateException");
+    }
+
+    @Test
     void an_edge_forms_a_circle_with_itself() {
         assertThat(cycles(2, edge("A", "A"))).containsExactly("A>A A>A");
     }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,6 +56,31 @@ class SnarlEngineTest {
     @Test
     void runs_all_tests_that_are_named() {
         assertThat(program.fuzz(program.named(), "JupiterTest").outcomes()).contains("unmarked()=SUCCESSFUL");
+    }
+
+    @Test
+    void test_at_which_the_agent_fails_costs_no_other() throws IOException {
+        FuzzRun run = program.run(new Properties());
+        var failed = new AtomicBoolean();
+        var failing = new FuzzRun(
+                run.settings(),
+                run.controller(),
+                seed -> {
+                    if (!failed.getAndSet(true)) {
+                        throw new IllegalStateException("no strategy");
+                    }
+                    return run.strategies().apply(seed);
+                },
+                List.of());
+
+        String outcomes =
+                program.launch(new SnarlEngine(failing), "JupiterTest").outcomes();
+
+        assertThat(outcomes.split("SUCCESSFUL", -1)).hasSize(3);
+        assertThat(outcomes.split("ABORTED", -1)).hasSize(2);
+        assertThat(Files.readString(program.output().resolve("fuzz.jsonl")))
+                .containsPattern("\"outcome\":\"not run\",\"summary\":\"the agent failed at it: [^\"]*no strategy")
+                .contains("\"end\":true");
     }
 
     @Test

@@ -87,8 +87,10 @@ final class SynthesizedPrograms {
         try {
             // By these it can be run again by hand.
             settings.write(work.resolve("settings.json"));
-            return new SynthesizedPrograms(
-                    new Synthesis(settings, Synthesis.Start.ANEW, text -> {}).run(), settings.sources());
+            Findings findings = new Synthesis(settings, Synthesis.Start.ANEW, text -> {}).run();
+            // What goes wrong inside costs one finding alone, and would hardly be noticed.
+            assertThat(findings.counts().mishaps()).isEmpty();
+            return new SynthesizedPrograms(findings, settings.sources());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -1,0 +1,101 @@
+package io.snarl.gradle;
+
+import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.FindingsFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** A copy of a sample, with what a synthesis has left in it. */
+record FaultProject(Path directory) {
+
+    static final String FINDINGS = "build/snarl/synthesis/findings.json";
+    static final String LAB = "build/tmp/synthesizeConcurrentTests/lab";
+
+    private static final List<String> OUTPUTS =
+            List.of(FINDINGS, "build/snarl/schedules", "build/generated/sources/snarl/concurrentTest/java");
+
+    static FaultProject of(String sample, Path directory) throws IOException {
+        copy(SourceTree.ROOT.resolve("samples").resolve(sample).resolve("src"), directory.resolve("src"));
+        new GradleBuild(directory).withJavaProject("""
+                        testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
+                        """.formatted(GradleBuild.JUNIT));
+        return new FaultProject(directory);
+    }
+
+    GradleBuild build() {
+        return new GradleBuild(directory);
+    }
+
+    Findings findings() {
+        return new FindingsFile(directory).read(directory.resolve(FINDINGS));
+    }
+
+    /** The files of the outputs by their names. */
+    Map<String, String> outputs() {
+        Map<String, String> outputs = new TreeMap<>();
+        for (String output : OUTPUTS) {
+            filesIn(directory.resolve(output))
+                    .forEach(file -> outputs.put(directory.relativize(file).toString(), text(file)));
+        }
+        return outputs;
+    }
+
+    /** The files that the findings name and that are not there. */
+    List<Path> missing() {
+        List<Path> missing = new ArrayList<>();
+        for (Finding finding : findings().list()) {
+            finding.test().ifPresent(test -> missing.add(test.file()));
+            for (Bug bug : finding.bugs()) {
+                missing.add(bug.schedule());
+                missing.add(bug.interleaving());
+            }
+        }
+        missing.removeIf(Files::isRegularFile);
+        return missing;
+    }
+
+    static List<Path> filesIn(Path place) {
+        if (!Files.exists(place)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(place)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        } catch (IOException | UncheckedIOException e) {
+            // Something in it has just been removed.
+            return List.of();
+        }
+    }
+
+    static void copy(Path from, Path to) throws IOException {
+        List<Path> all;
+        try (Stream<Path> files = Files.walk(from)) {
+            all = files.toList();
+        }
+        for (Path file : all) {
+            Path copy = to.resolve(from.relativize(file).toString());
+            if (Files.isDirectory(file)) {
+                Files.createDirectories(copy);
+            } else {
+                Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+            }
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
