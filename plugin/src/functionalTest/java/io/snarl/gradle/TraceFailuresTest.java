@@ -143,7 +143,7 @@ class TraceFailuresTest {
     @Test
     void test_of_another_framework_is_refused() {
         assertThat(result.getOutput())
-                .contains("Snarl traces JUnit tests only, but task ':testng:test' runs tests of another framework.");
+                .contains("but task ':testng:test' runs them by TestNG or another framework.");
     }
 
     @Test

@@ -10,9 +10,13 @@ package io.snarl.core.seed;
  */
 public record SeedTest(int number, String id, String className, String method) {
 
-    /** Tells whether the test is one of JUnit 4 or JUnit 3. */
-    public boolean isVintage() {
-        return id.startsWith("[engine:junit-vintage]");
+    private static final String ENGINE = "[engine:";
+
+    /** Returns the id of the engine that runs the test, such as {@code junit-jupiter}. */
+    public String engine() {
+        int start = id.indexOf(ENGINE);
+        int end = id.indexOf(']');
+        return start < 0 || end < 0 ? "" : id.substring(start + ENGINE.length(), end);
     }
 
     /** Returns the package of the test, empty for the unnamed one. */

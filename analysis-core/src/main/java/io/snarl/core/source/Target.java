@@ -1,5 +1,9 @@
 package io.snarl.core.source;
 
+import io.snarl.core.source.type.Types;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /**
  * For what sources are written.
  *
@@ -13,17 +17,44 @@ public record Target(String packageName, Framework framework, int sourceLevel) {
 
     /** The test framework. */
     public enum Framework {
-        JUNIT_4("org.junit.Test", "org.junit.Assert", "public "),
-        JUNIT_JUPITER("org.junit.jupiter.api.Test", "org.junit.jupiter.api.Assertions", "");
+        JUNIT_JUPITER(
+                "junit-jupiter",
+                "org.junit.jupiter.engine.JupiterTestEngine",
+                "org.junit.jupiter.api.Test",
+                "org.junit.jupiter.api.Assertions",
+                ""),
+        JUNIT_4(
+                "junit-vintage",
+                "org.junit.vintage.engine.VintageTestEngine",
+                "org.junit.Test",
+                "org.junit.Assert",
+                "public ");
 
+        private final String engine;
+        private final String engineClass;
         private final String annotation;
         private final String assertions;
         private final String modifier;
 
-        Framework(String annotation, String assertions, String modifier) {
+        Framework(String engine, String engineClass, String annotation, String assertions, String modifier) {
+            this.engine = engine;
+            this.engineClass = engineClass;
             this.annotation = annotation;
             this.assertions = assertions;
             this.modifier = modifier;
+        }
+
+        /**
+         * Returns the framework for tests that are made of those of an engine: its own, or for engines of others, such as
+         * Spock's, one that is there as well.
+         */
+        public static Optional<Framework> forTestsOf(String engine, Types types) {
+            return Stream.of(values())
+                    .filter(framework -> framework.engine.equals(engine))
+                    .findFirst()
+                    .or(() -> Stream.of(values())
+                            .filter(framework -> types.find(framework.engineClass).isPresent())
+                            .findFirst());
         }
 
         String annotation() {

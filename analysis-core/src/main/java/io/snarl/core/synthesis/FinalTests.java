@@ -115,7 +115,7 @@ final class FinalTests {
                             List.of(
                                     planned.packageName(),
                                     planned.subject(),
-                                    String.valueOf(planned.isVintage()),
+                                    writer.frameworkOf(planned).toString(),
                                     apart),
                             key -> new ArrayList<>())
                     .add(attempt);

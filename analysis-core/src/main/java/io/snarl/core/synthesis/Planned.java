@@ -55,8 +55,8 @@ record Planned(Plan plan, String subject, List<SeedTest> seeds, Shown shown) {
     }
 
     /** Tells whether it is to be a test of JUnit 4. */
-    boolean isVintage() {
-        return seeds.get(0).isVintage();
+    String engine() {
+        return seeds.get(0).engine();
     }
 
     Planned with(Plan other) {

@@ -18,11 +18,13 @@ import java.util.Optional;
 /** The sources of the seed tests, and of the tests that are made of them. */
 final class Sources implements WrittenCode {
 
+    private final Types types;
     private final SeedSources seeds;
     private final TestWriter writer;
     private final int sourceLevel;
 
     Sources(Settings settings, Types types, Map<Integer, Script> scripts) {
+        this.types = types;
         this.seeds = SeedSources.of(settings.seedSources(), types);
         this.writer = new TestWriter(
                 types, seeds, origin -> scripts.get(origin.test()).makerOf(origin.object()));
@@ -51,6 +53,10 @@ final class Sources implements WrittenCode {
 
     /** Returns why a plan cannot be written, empty if it can. */
     Optional<String> obstacle(Planned planned) {
+        if (frameworkOf(planned).isEmpty()) {
+            return Optional.of("it would be a JUnit test, and the tests, which are run by '" + planned.engine()
+                    + "', have no engine of JUnit on their class path: add JUnit Jupiter to it");
+        }
         return writer.whyNot(planned.plan(), target(planned));
     }
 
@@ -79,9 +85,11 @@ final class Sources implements WrittenCode {
     }
 
     private Target target(Planned planned) {
-        return new Target(
-                planned.packageName(),
-                planned.isVintage() ? Target.Framework.JUNIT_4 : Target.Framework.JUNIT_JUPITER,
-                sourceLevel);
+        return new Target(planned.packageName(), frameworkOf(planned).orElseThrow(), sourceLevel);
+    }
+
+    /** Returns what the test is written for; nothing if there is none. */
+    Optional<Target.Framework> frameworkOf(Planned planned) {
+        return Target.Framework.forTestsOf(planned.engine(), types);
     }
 }

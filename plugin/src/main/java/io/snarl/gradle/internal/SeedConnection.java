@@ -138,8 +138,9 @@ final class SeedConnection {
 
     private String obstacleIn(Test seed) {
         return SeedFramework.of(seed).kind() == SeedFramework.Kind.OTHER
-                ? "Snarl traces JUnit tests only, but " + seed + " runs tests of another framework. Name a JVM test"
-                        + " suite with JUnit tests by snarl.seedTests.suite."
+                ? "Snarl traces tests that the JUnit Platform or JUnit 4 runs, but " + seed + " runs them by TestNG or"
+                        + " another framework. Name a JVM test suite with JUnit tests by snarl.seedTests.suite, or let"
+                        + " useJUnitPlatform() run them by an engine, such as org.junit.support:testng-engine for TestNG."
                 : null;
     }
 

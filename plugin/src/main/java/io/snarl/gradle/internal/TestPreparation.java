@@ -41,7 +41,9 @@ public final class TestPreparation {
         if (java.getLanguageVersion().asInt() < OLDEST_JAVA) {
             throw new GradleException(task.getName() + " cannot run tests on Java " + java.getLanguageVersion()
                     + " (" + java.getInstallationPath() + "): the Snarl agent needs Java " + OLDEST_JAVA
-                    + " or newer. Set a newer toolchain for the project.");
+                    + " or newer. Let it run them on a newer one, while your own tests stay where they are:"
+                    + " snarl { javaLauncher = javaToolchains.launcherFor { languageVersion ="
+                    + " JavaLanguageVersion.of(" + OLDEST_JAVA + ") } }.");
         }
         return this;
     }
