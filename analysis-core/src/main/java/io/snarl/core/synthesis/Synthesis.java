@@ -18,6 +18,7 @@ import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.observe.Observers;
 import io.snarl.core.source.Shown;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.MissingTests;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -85,7 +86,7 @@ public final class Synthesis {
                 settings.annotations(),
                 (name, problem) -> mishaps.note("reading the class " + name, problem))) {
             mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
-            return write(synthesize(seeds, types), baseline);
+            return write(synthesize(seeds, types), seeds.missing(), baseline);
         }
     }
 
@@ -206,11 +207,12 @@ public final class Synthesis {
         return new Lab.Place(settings.labClasses(), settings.labResults(), journal, settings.labDirectory(), log);
     }
 
-    private Findings write(Findings findings, Baseline baseline) throws IOException {
+    private Findings write(Findings findings, MissingTests missing, Baseline baseline) throws IOException {
         publication.publish(new FindingsFile(settings.projectDirectory()).text(findings, settings.toRepeat()));
         var replay = new ReplayCommand(settings.replayCommand(), settings.projectDirectory());
         var summary = new Summary(
                 baseline.mark(findings),
+                missing.lines(),
                 clock.phases(),
                 settings.sources(),
                 settings.recordedFindings(),

@@ -1,7 +1,9 @@
 package io.snarl.agent.seed;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** Names the files of traces after their tests, each name once. */
@@ -35,8 +37,20 @@ final class TraceFiles {
 
     private Path unused(String folder, String name) {
         String path = safe(folder) + "/" + safe(name);
-        int count = used.merge(path.toLowerCase(java.util.Locale.ROOT), 1, Integer::sum);
-        return directory.resolve(count == 1 ? path + ".trace" : path + "-" + count + ".trace");
+        Path file;
+        do {
+            int count = used.merge(path.toLowerCase(Locale.ROOT), 1, Integer::sum);
+            file = directory.resolve(count == 1 ? path + ".trace" : path + "-" + count + ".trace");
+        } while (ofEarlierJvm(file));
+        return file;
+    }
+
+    private static boolean ofEarlierJvm(Path file) {
+        return Files.exists(file);
+    }
+
+    Path directory() {
+        return directory;
     }
 
     /** What every file system accepts. */
