@@ -25,4 +25,9 @@ class HaltTest {
         new Tally().addOften(100_000);
         Runtime.getRuntime().halt(5);
     }
+
+    @Test
+    void c_is_left() {
+        SHARED.add();
+    }
 }

@@ -90,7 +90,7 @@ final class ReportTexts {
             """;
 
     static final String INDEX = """
-            {"kind":"run","version":1,"java":"17.0.15","branches":true}
+            {"kind":"run","version":2,"java":"17.0.15","branches":true}
             """;
 
     private ReportTexts() {}

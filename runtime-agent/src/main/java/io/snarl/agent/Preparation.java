@@ -3,6 +3,7 @@ package io.snarl.agent;
 import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.jdk.JdkPatch;
 import io.snarl.agent.schedule.StoredSchedules;
+import io.snarl.agent.seed.Rest;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.site.SitesFile;
 import java.io.IOException;
@@ -92,6 +93,16 @@ record Preparation(Path directory) {
         var sites = new Sites();
         SitesFile.readInto(sites, directory.resolve("sites.bin"));
         return sites;
+    }
+
+    /** What a JVM that runs no tests is to report about them. */
+    Path results() {
+        return directory.resolve("results.txt");
+    }
+
+    /** Which tests are left for the JVM that is about to run some. */
+    Rest rest() throws IOException {
+        return Rest.read(directory.resolve("rest.txt"));
     }
 
     private void writeUntouched(List<Untouched> untouched) throws IOException {

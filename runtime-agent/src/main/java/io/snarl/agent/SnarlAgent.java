@@ -5,24 +5,26 @@ import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.junit.FuzzRun;
 import io.snarl.agent.junit.FuzzSettings;
+import io.snarl.agent.junit.ToldTest;
 import io.snarl.agent.record.Recording;
 import io.snarl.agent.secret.SecretNames;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.seed.SeedRun;
-import io.snarl.agent.seed.Watchdog;
 import io.snarl.agent.selfcheck.SelfCheck;
 import io.snarl.agent.site.Sites;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 /** The entry point that a JVM started with {@code -javaagent} calls before the program's own. */
 public final class SnarlAgent {
 
     private static SeedRun seedRun;
-    private static Runnable finish;
+    private static Consumer<String> finish;
 
     private SnarlAgent() {}
 
@@ -51,7 +53,9 @@ public final class SnarlAgent {
         Settings settings = preparation.settings();
         // First of all, since all that follows may write.
         Secrets.know(new Secrets(SecretNames.usualAnd(settings.secretNames()), settings.values(), System.getenv()));
-        if (settings.isFuzzing()) {
+        if (Files.exists(preparation.results())) {
+            ToldTest.readAll(preparation.results());
+        } else if (settings.isFuzzing()) {
             control(settings, preparation, instrumentation);
         } else {
             record(settings, preparation, instrumentation);
@@ -69,7 +73,7 @@ public final class SnarlAgent {
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
         var emergency = new EmergencyExit(settings.output());
-        new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::selfCheckFailed);
+        new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::ofTheRun);
         FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched));
     }
 
@@ -79,16 +83,19 @@ public final class SnarlAgent {
         Sites sites = preparation.sites();
         List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
         var rewriter = ClassRewriter.ofProgram(sites, settings.branches(), untouched::add);
-        var recording = new Recording(sites, settings.eventLimit(), emergency::traceNotWritten);
+        var recording = new Recording(sites, settings.eventLimit());
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
-        new SelfCheck(sites).ofRecording(emergency::selfCheckFailed);
+        new SelfCheck(sites).ofRecording(emergency::ofTheRun);
 
-        var watchdog = new Watchdog(
-                settings.testTimeoutSeconds(), test -> emergency.testDoesNotEnd(test, settings.testTimeoutSeconds()));
-        watchdog.start();
-        seedRun = new SeedRun(recording, settings.output(), settings.branches(), watchdog, emergency::traceNotWritten);
-        finish = () -> seedRun.finished(untouched, sites);
+        seedRun = new SeedRun(
+                recording,
+                settings.output(),
+                settings.branches(),
+                settings.testTimeoutSeconds(),
+                preparation.rest(),
+                emergency);
+        finish = cause -> seedRun.finished(untouched, sites, cause);
     }
 
     /** The run of seed tests that is being recorded; null in a JVM without the agent. */
@@ -96,8 +103,12 @@ public final class SnarlAgent {
         return seedRun;
     }
 
-    /** Ends the recording when all tests have run. */
-    public static void finish() {
-        finish.run();
+    /**
+     * Ends the recording when all tests have run.
+     *
+     * @param cause why a test engine has given up, if one has
+     */
+    public static void finish(String cause) {
+        finish.accept(cause);
     }
 }

@@ -46,7 +46,7 @@ final class SyntheticRecording {
 
     private String index() {
         return """
-                {"kind":"run","version":1,"java":"17","branches":true}
+                {"kind":"run","version":2,"java":"17","branches":true}
                 {"kind":"begin","id":"visits"}
                 {"kind":"test","id":"visits","class":"synthetic.LibraryTest","method":"visits","name":"visits()",\
                 "outcome":"passed","trace":"visits.trace","events":%d,"threads":false,"cut":false}

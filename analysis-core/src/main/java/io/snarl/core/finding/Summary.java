@@ -16,6 +16,7 @@ import java.util.Map;
 /**
  * Says on one screen what a synthesis has come to.
  *
+ * @param missing which seed tests are missing, in a line each
  * @param phases how long each part of the work took, in its order
  * @param sources where the tests are
  * @param file where the findings are
@@ -24,6 +25,7 @@ import java.util.Map;
  */
 public record Summary(
         Findings findings,
+        List<String> missing,
         Map<String, Duration> phases,
         Path sources,
         Path file,
@@ -36,6 +38,7 @@ public record Summary(
     private static final int LONGEST_REASON = 160;
 
     public Summary {
+        missing = List.copyOf(missing);
         phases = new LinkedHashMap<>(phases);
     }
 
@@ -63,6 +66,7 @@ public record Summary(
                 + number(counts.triples(), "triple") + ", "
                 + number(counts.races(), "race") + ", "
                 + number(counts.candidates(), "candidate"));
+        lines.addAll(missing);
         if (counts.allInfeasible() > 0) {
             lines.add(number(counts.allInfeasible()) + " infeasible: " + reasons(counts));
         }

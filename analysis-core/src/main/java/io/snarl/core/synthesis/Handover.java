@@ -9,6 +9,7 @@ import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.Summary;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
+import io.snarl.core.trace.MissingTests;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +19,12 @@ import java.util.Optional;
 record Handover(Settings settings, Clock clock, Mishaps mishaps, Publication publication) {
 
     /** Puts everything in its place, and returns the findings that are there. */
-    Findings of(Findings found, Baseline baseline) throws IOException {
+    Findings of(Findings found, MissingTests missing, Baseline baseline) throws IOException {
         var file = new FindingsFile(settings.projectDirectory());
         Optional<String> text = mishaps.guard("writing findings", () -> file.text(found, settings.toRepeat()));
         Findings written = text.isPresent() ? found : writable(found, file);
         publication.publish(text.isPresent() ? text.get() : file.text(written, settings.toRepeat()));
-        WholeFile.write(settings.summary(), summaryOf(written, baseline) + "\n");
+        WholeFile.write(settings.summary(), summaryOf(written, missing, baseline) + "\n");
         return written;
     }
 
@@ -37,12 +38,13 @@ record Handover(Settings settings, Clock clock, Mishaps mishaps, Publication pub
         return new Findings(found.counts().with(texts), writable);
     }
 
-    private String summaryOf(Findings findings, Baseline baseline) {
+    private String summaryOf(Findings findings, MissingTests missing, Baseline baseline) {
         var replay = new ReplayCommand(settings.replayCommand(), settings.projectDirectory());
         return mishaps.guard(
                         "summing up",
                         () -> new Summary(
                                         baseline.mark(findings),
+                                        missing.lines(),
                                         clock.phases(),
                                         settings.sources(),
                                         settings.recordedFindings(),

@@ -9,6 +9,7 @@ import io.snarl.core.path.Heap;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
@@ -24,9 +25,15 @@ import java.util.function.Consumer;
  * @param tests how many tests there are
  * @param events how many events their traces have
  * @param scripts what those tests did that have calls worth repeating, by their numbers
+ * @param missing the tests that nothing can be said about
  */
 public record SeedAnalysis(
-        int tests, long events, Map<Integer, Script> scripts, LockDependencies dependencies, CallProfiles profiles) {
+        int tests,
+        long events,
+        Map<Integer, Script> scripts,
+        LockDependencies dependencies,
+        CallProfiles profiles,
+        MissingTests missing) {
 
     /**
      * Reads all traces of a run.
@@ -58,7 +65,7 @@ public record SeedAnalysis(
                 scripts.put(i, script.get());
             }
         }
-        return new SeedAnalysis(usable.size(), index.events(), scripts, dependencies, profiles);
+        return new SeedAnalysis(usable.size(), index.events(), scripts, dependencies, profiles, MissingTests.in(index));
     }
 
     private static Script follow(

@@ -13,7 +13,7 @@ public final class BrokenTraceException extends RuntimeException {
 
     private static final String AGAIN = " Run traceSeedTests again.";
 
-    private BrokenTraceException(String message) {
+    BrokenTraceException(String message) {
         super(message);
     }
 

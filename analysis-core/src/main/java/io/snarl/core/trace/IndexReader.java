@@ -5,24 +5,26 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Reads an index line by line. */
 final class IndexReader {
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     private final Path file;
     private final List<TracedTest> tests = new ArrayList<>();
     private final List<TracedSetup> setups = new ArrayList<>();
+    private final Map<String, LostTest> lost = new LinkedHashMap<>();
     private final List<SkippedTest> skipped = new ArrayList<>();
     private final List<UntouchedCode> untouched = new ArrayList<>();
-    private final Set<String> running = new LinkedHashSet<>();
+    private final List<String> damage = new ArrayList<>();
     private Optional<RewrittenClasses> rewritten = Optional.empty();
+    private JvmReader jvm;
 
     IndexReader(Path file) {
         this.file = file;
@@ -31,27 +33,39 @@ final class IndexReader {
     TraceIndex read() {
         List<JsonLine> lines = lines();
         if (lines.isEmpty()) {
-            throw BrokenTraceException.emptyIndex(file);
+            throw damage.isEmpty() ? BrokenTraceException.emptyIndex(file) : new BrokenTraceException(damage.get(0));
         }
         JsonLine run = lines.get(0);
         requireKnownVersion(run);
+        jvm = new JvmReader();
         for (int i = 1; i < lines.size(); i++) {
-            add(lines.get(i));
+            try {
+                add(lines.get(i));
+            } catch (BrokenTraceException e) {
+                // What one line says is missing then, which is no reason to do without the others.
+                damage.add(e.getMessage());
+            }
         }
+        jvm.unfinishedSetups().forEach(setups::add);
         return new TraceIndex(
                 run.string("java"),
                 run.truth("branches"),
                 tests,
                 setups,
+                List.copyOf(lost.values()),
                 skipped,
-                untouched,
-                List.copyOf(running),
-                rewritten);
+                untouched.stream().distinct().toList(),
+                jvm.state(),
+                rewritten,
+                damage);
     }
 
     private List<JsonLine> lines() {
         try {
-            return JsonLine.readAll(file, BrokenTraceException::badLine);
+            List<JsonLine> lines = new ArrayList<>();
+            JsonLine.readEach(
+                    file, BrokenTraceException::badLine, lines::add, problem -> damage.add(problem.getMessage()));
+            return lines;
         } catch (IOException e) {
             throw BrokenTraceException.unreadable(file, e);
         }
@@ -68,37 +82,77 @@ final class IndexReader {
     }
 
     private void add(JsonLine line) {
-        if (rewritten.isPresent()) {
+        String kind = line.string("kind");
+        if (jvm.isComplete() && !kind.equals("run") && !kind.equals("lost")) {
             throw line.bad("it stands after the line of the kind 'end'");
         }
-        String kind = line.string("kind");
         switch (kind) {
-            case "begin" -> running.add(line.string("id"));
+            case "run" -> {
+                jvm.unfinishedSetups().forEach(setups::add);
+                jvm = new JvmReader();
+            }
+            case "begin" -> jvm.begin(line);
             case "test" -> addTest(line);
-            case "setup" ->
-                setups.add(new TracedSetup(line.string("id"), line.optionalString("class"), recording(line)));
+            case "setup" -> {
+                jvm.ended(line.string("id"));
+                setups.add(new TracedSetup(line.string("id"), line.optionalString("class"), recording(line), true));
+            }
+            case "lost" -> addLost(line);
+            case "shutdown" -> jvm.shutdown();
             case "skipped" -> skipped.add(new SkippedTest(line.string("id"), line.string("reason")));
             case "untouched" ->
                 untouched.add(
                         new UntouchedCode(line.string("class"), line.optionalString("method"), line.string("reason")));
-            case "end" ->
-                rewritten = Optional.of(
-                        new RewrittenClasses(line.count("subjects"), line.count("libraries"), line.count("tests")));
+            case "end" -> {
+                rewritten = Optional.of(most(
+                        new RewrittenClasses(line.count("subjects"), line.count("libraries"), line.count("tests"))));
+                jvm.complete();
+            }
             default -> throw line.bad("it is of the unknown kind '" + kind + "', so another Snarl has written it");
         }
     }
 
+    /** Each JVM has rewritten what its tests use, so much of it is the same. */
+    private RewrittenClasses most(RewrittenClasses other) {
+        return rewritten
+                .map(known -> new RewrittenClasses(
+                        Math.max(known.subjects(), other.subjects()),
+                        Math.max(known.libraries(), other.libraries()),
+                        Math.max(known.tests(), other.tests())))
+                .orElse(other);
+    }
+
     private void addTest(JsonLine line) {
         String id = line.string("id");
-        running.remove(id);
-        tests.add(new TracedTest(
+        var test = new TracedTest(
                 id,
                 line.optionalString("class"),
                 line.optionalString("method"),
                 line.string("name"),
                 outcome(line),
                 line.optionalString("reason"),
-                recording(line)));
+                recording(line));
+        jvm.ended(id);
+        // One that was lost may have been tried again.
+        lost.remove(id);
+        tests.add(test);
+    }
+
+    private void addLost(JsonLine line) {
+        String id = line.string("id");
+        jvm.lost(id);
+        // The first reason counts, since the next may be that of another try.
+        lost.putIfAbsent(
+                id,
+                new LostTest(
+                        id,
+                        line.optionalString("class"),
+                        line.optionalString("method"),
+                        line.optionalString("name"),
+                        line.truth("container"),
+                        line.string("reason"),
+                        line.optionalString("remedy"),
+                        line.truth("again")));
     }
 
     private static TracedTest.Outcome outcome(JsonLine line) {

@@ -13,18 +13,23 @@ import java.util.stream.Stream;
  * @param javaVersion that of the test JVM
  * @param branches whether the outcomes of branches were recorded
  * @param tests those that have ended, in the order in which they did
- * @param running ids of the tests that had begun and not ended when the index was last written
- * @param rewritten absent if the test JVM did not end by itself
+ * @param setups what ran for containers of tests, also for those in which a JVM ended
+ * @param lost those that have not ended and will not
+ * @param lastJvm how far the last JVM came; there are several if some ended in the middle of a test
+ * @param rewritten absent if no test JVM ended by itself
+ * @param damage what is wrong with lines that cannot be read
  */
 public record TraceIndex(
         String javaVersion,
         boolean branches,
         List<TracedTest> tests,
         List<TracedSetup> setups,
+        List<LostTest> lost,
         List<SkippedTest> skipped,
         List<UntouchedCode> untouched,
-        List<String> running,
-        Optional<RewrittenClasses> rewritten) {
+        LastJvm lastJvm,
+        Optional<RewrittenClasses> rewritten,
+        List<String> damage) {
 
     /** Copies the lists, so that an index never changes. */
     public TraceIndex {
@@ -32,7 +37,8 @@ public record TraceIndex(
         setups = List.copyOf(setups);
         skipped = List.copyOf(skipped);
         untouched = List.copyOf(untouched);
-        running = List.copyOf(running);
+        lost = List.copyOf(lost);
+        damage = List.copyOf(damage);
     }
 
     /**
@@ -44,9 +50,14 @@ public record TraceIndex(
         return new IndexReader(file).read();
     }
 
-    /** Tells whether the test JVM ended by itself, so that nothing is missing. */
+    /** Tells whether the last test JVM ended by itself, so that all tests have ended or were lost. */
     public boolean isComplete() {
-        return rewritten.isPresent();
+        return lastJvm.complete();
+    }
+
+    /** Returns the ids of the tests that had begun and not ended when the index was last written. */
+    public List<String> running() {
+        return lastJvm.running().stream().map(LastJvm.Begun::id).toList();
     }
 
     /** Returns the tests that passed and have a trace. */

@@ -8,5 +8,6 @@ import java.util.Optional;
  * @param id the container's unique id on the JUnit Platform
  * @param className the class that the container is, if its engine names one
  * @param recording its trace, if anything was recorded
+ * @param ended whether the container has ended, and not its JVM before
  */
-public record TracedSetup(String id, Optional<String> className, Optional<Recording> recording) {}
+public record TracedSetup(String id, Optional<String> className, Optional<Recording> recording, boolean ended) {}

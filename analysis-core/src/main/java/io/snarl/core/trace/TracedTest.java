@@ -28,6 +28,11 @@ public record TracedTest(
         ABORTED
     }
 
+    /** Names it as a person would. */
+    public String title() {
+        return TestTitle.of(className, method, name).orElseGet(() -> TestTitle.ofId(id));
+    }
+
     /** Tells whether the test can serve as a seed. */
     public boolean isUsable() {
         return outcome == Outcome.PASSED && recording.isPresent();

@@ -136,6 +136,7 @@ class SummaryTest {
         phases.put("running", Duration.ofMillis(2500));
         return new Summary(
                         findings,
+                        List.of(),
                         phases,
                         project.resolve("sources"),
                         project.resolve("findings.json"),

@@ -17,8 +17,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TraceIndexTest {
 
-    private static final String RUN = "{\"kind\":\"run\",\"version\":1,\"java\":\"17.0.15\",\"branches\":true}\n";
+    private static final String RUN = "{\"kind\":\"run\",\"version\":2,\"java\":\"17.0.15\",\"branches\":true}\n";
     private static final String END = "{\"kind\":\"end\",\"subjects\":3,\"libraries\":20,\"tests\":2}\n";
+
+    private static final String PASSED = "{\"kind\":\"test\",\"id\":\"1\",\"name\":\"a\",\"outcome\":\"passed\","
+            + "\"trace\":\"1\",\"events\":1,\"threads\":false,\"cut\":false}\n";
 
     @TempDir
     private Path dir;
@@ -62,7 +65,8 @@ class TraceIndexTest {
                 .containsExactly(new TracedSetup(
                         "[c]",
                         Optional.of("bank.BankTest"),
-                        Optional.of(new Recording(dir.resolve("t/0.trace"), Optional.empty(), 7, false, false))));
+                        Optional.of(new Recording(dir.resolve("t/0.trace"), Optional.empty(), 7, false, false)),
+                        true));
         assertThat(index.skipped()).containsExactly(new SkippedTest("[b]", "@Disabled"));
         assertThat(index.untouched())
                 .containsExactly(new UntouchedCode("bank.Huge", Optional.of("parse"), "its code would be too large"));
@@ -157,8 +161,8 @@ class TraceIndexTest {
     @Test
     void other_version_is_refused() {
         assertBroken(
-                RUN.replace("\"version\":1", "\"version\":2"),
-                "The file " + file + " is of version 2, and this Snarl reads only version 1: another Snarl has written"
+                RUN.replace("\"version\":2", "\"version\":3"),
+                "The file " + file + " is of version 3, and this Snarl reads only version 2: another Snarl has written"
                         + " it. Run traceSeedTests again with this one, or read it with the Snarl that wrote it.");
     }
 
@@ -178,7 +182,6 @@ class TraceIndexTest {
                 "{\"kind\":[]}                      | its member 'kind' is not a single value",
                 "{\"kind\":\"begin\"}               | its member 'id' is missing",
                 "{\"kind\":\"flaky\"} | it is of the unknown kind 'flaky', so another Snarl has written it",
-                "{\"kind\":\"run\"}   | it is of the unknown kind 'run', so another Snarl has written it",
                 "{\"kind\":\"test\",\"id\":\"1\",\"name\":\"a\",\"outcome\":\"odd\"} | it has the unknown outcome 'odd'",
                 "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"\\u0000\"} | its member 'trace' is not a path",
                 "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":-1} | its member 'events' is not a count",
@@ -189,18 +192,92 @@ class TraceIndexTest {
                         + " | its member 'threads' is neither true nor false",
                 "{\"kind\":\"end\",\"subjects\":3000000000} | its member 'subjects' is too large",
             })
-    void broken_line_is_named_with_the_reason(String line, String reason) {
-        assertBroken(
-                RUN + (line == null ? "" : line) + "\n" + END,
-                "Line 2 of the index " + file + " cannot be read: " + reason + ". Run traceSeedTests again.");
+    void broken_line_is_left_out_and_named_with_the_reason(String line, String reason) {
+        TraceIndex index = read(RUN, (line == null ? "" : line) + "\n", PASSED, END);
+
+        assertThat(index.damage())
+                .containsExactly(
+                        "Line 2 of the index " + file + " cannot be read: " + reason + ". Run traceSeedTests again.");
+        assertThat(index.usable()).hasSize(1);
+        assertThat(index.isComplete()).isTrue();
+        assertThat(MissingTests.in(index).lines())
+                .singleElement()
+                .asString()
+                .startsWith("The index has 1 line that cannot be read, so that tests may be missing: Line 2 of");
     }
 
     @Test
     void lines_after_the_end_are_refused() {
-        assertBroken(
-                RUN + END + END,
-                "Line 3 of the index " + file + " cannot be read: it stands after the line of the kind 'end'."
-                        + " Run traceSeedTests again.");
+        assertThat(read(RUN + END + END).damage())
+                .containsExactly("Line 3 of the index " + file
+                        + " cannot be read: it stands after the line of the kind 'end'. Run traceSeedTests again.");
+    }
+
+    @Test
+    void index_goes_on_with_the_tests_of_further_jvms() throws IOException {
+        Files.writeString(dir.resolve("s.trace"), "");
+        TraceIndex index = read(RUN, """
+                {"kind":"begin","id":"[engine:e]","container":true,"trace":"e.trace"}
+                {"kind":"begin","id":"[engine:e]/[class:A]","class":"A","container":true,"trace":"s.trace"}
+                {"kind":"begin","id":"1","class":"A","method":"a","name":"a()"}
+                {"kind":"test","id":"1","class":"A","method":"a","name":"a()","outcome":"passed","trace":"1",\
+                "setup":"s.trace","events":1,"threads":false,"cut":false}
+                {"kind":"begin","id":"2","class":"A","method":"b","name":"b()"}
+                {"kind":"shutdown"}
+                {"kind":"lost","id":"2","class":"A","method":"b","name":"b()","container":false,"reason":"it went",\
+                "again":true}
+                """, RUN, """
+                {"kind":"lost","id":"[engine:e]/[class:B]","class":"B","container":true,"reason":"so did this",\
+                "remedy":"stay","again":false}
+                """, END);
+
+        assertThat(index.isComplete()).isTrue();
+        assertThat(index.damage()).isEmpty();
+        assertThat(index.lost()).extracting(LostTest::title).containsExactly("A.b", "B");
+        // Of the containers that were open, only one has written a trace.
+        assertThat(index.setups())
+                .containsExactly(new TracedSetup(
+                        "[engine:e]/[class:A]",
+                        Optional.of("A"),
+                        Optional.of(new Recording(dir.resolve("s.trace"), Optional.empty(), 0, false, false)),
+                        false));
+        assertThat(MissingTests.in(index).lines())
+                .containsExactly(
+                        "1 of 2 seed tests and the other tests of 1 container were lost: A.b (it went), B (so did this)");
+    }
+
+    @Test
+    void test_that_was_lost_and_passes_later_is_not_lost() {
+        TraceIndex index = read(
+                RUN,
+                "{\"kind\":\"lost\",\"id\":\"1\",\"container\":false,\"reason\":\"x\",\"again\":true}\n",
+                END,
+                RUN,
+                PASSED,
+                END);
+
+        assertThat(index.lost()).isEmpty();
+        assertThat(index.usable()).hasSize(1);
+    }
+
+    @Test
+    void loss_is_added_in_place_of_a_line_that_was_being_written() throws IOException {
+        read(RUN + PASSED + "{\"kind\":\"beg");
+        var lost = new LostTest(
+                "2",
+                Optional.of("A"),
+                Optional.of("größe"),
+                Optional.of("größe()"),
+                false,
+                "its \"JVM\" ended",
+                Optional.of("run it again"),
+                true);
+
+        new IndexFile(file).add(lost);
+
+        assertThat(TraceIndex.read(file).lost()).containsExactly(lost);
+        assertThat(TraceIndex.read(file).damage()).isEmpty();
+        assertThat(TraceIndex.read(file).usable()).hasSize(1);
     }
 
     @Test

@@ -24,7 +24,7 @@ public record FuzzVerdict(
         names = List.copyOf(names);
     }
 
-    @Override
+    /** What is said if there is no class that could have a test. */
     public String noClasses() {
         return task + " has nothing to run: neither the test suite 'concurrentTest' nor '" + suite
                 + "' has test classes. " + remedy();

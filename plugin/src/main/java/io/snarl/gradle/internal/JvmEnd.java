@@ -17,7 +17,13 @@ final class JvmEnd {
         return "The test JVM ended while " + when + " ran: " + how(ofGradle) + ".";
     }
 
-    private static String how(RuntimeException ofGradle) {
+    /** Says how a JVM ended that ran no test then. */
+    static String outsideOfTests(RuntimeException ofGradle) {
+        return "The test JVM ended while no test ran: " + how(ofGradle) + ".";
+    }
+
+    /** Says what Gradle has against a run, in a line. */
+    static String how(RuntimeException ofGradle) {
         return ofGradle == null ? "without an error, as by System.exit or Runtime.halt" : firstLineOf(rootOf(ofGradle));
     }
 

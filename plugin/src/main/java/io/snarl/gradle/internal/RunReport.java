@@ -5,8 +5,6 @@ import io.snarl.gradle.tasks.WatchedJvm;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.gradle.api.GradleException;
@@ -20,6 +18,7 @@ public final class RunReport {
     private final File results;
     private final RunVerdict verdict;
     private boolean ranSomething;
+    private RunOutcome run = RunOutcome.NOTHING;
 
     /**
      * Makes a report.
@@ -44,7 +43,7 @@ public final class RunReport {
     public void tell(String name, BiConsumer<File, File> reader, RuntimeException ofGradle) {
         Optional<String> concluded = failureOf(new File(results, name), reader, ofGradle);
         // The agent knows more about a failure of its own than can be concluded from what it left, if anything.
-        Optional<String> failure = messageOfAgent().or(() -> concluded);
+        Optional<String> failure = AgentMessage.in(results).or(() -> concluded);
         if (ranSomething) {
             earlier.discard();
         } else {
@@ -57,7 +56,7 @@ public final class RunReport {
             }
             throw exception;
         }
-        if (ofGradle != null) {
+        if (ofGradle != null && !verdict.isEnough(run)) {
             throw ofGradle;
         }
     }
@@ -69,7 +68,7 @@ public final class RunReport {
         File outcome = new File(task.getTemporaryDir(), "outcome.properties");
         try {
             reader.accept(file, outcome);
-            RunOutcome run = RunOutcome.readFrom(outcome.toPath());
+            run = RunOutcome.readFrom(outcome.toPath());
             ranSomething = run.ended() > 0 || JvmEnd.cameTooEarly(run);
             new Console(task.getLogger()).say(SourceLinks.of(task).addedTo(run.summary()));
             return verdict.failureOf(run, ofGradle);
@@ -77,15 +76,6 @@ public final class RunReport {
             // What cannot be read was written by something.
             ranSomething = true;
             return Optional.of(e.getMessage());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private Optional<String> messageOfAgent() {
-        Path file = results.toPath().resolve("failure.txt");
-        try {
-            return Files.exists(file) ? Optional.of(Files.readString(file).strip()) : Optional.empty();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -5,15 +5,18 @@ import io.snarl.gradle.tasks.SeedJvm;
 import io.snarl.gradle.tasks.SeedSelection;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.gradle.api.logging.LogLevel;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.testing.Test;
 import org.gradle.api.tasks.testing.junitplatform.JUnitPlatformOptions;
+import org.gradle.api.tasks.testing.logging.TestLogEvent;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
@@ -88,6 +91,25 @@ public final class SeedLaunch {
         task.setForkEvery(0);
         task.setFailFast(false);
         task.setIgnoreFailures(true);
+    }
+
+    /** Makes it no failure that no test is run. */
+    public void acceptNoTest() {
+        var filter = task.getFilter();
+        filter.setFailOnNoMatchingTests(false);
+        // Where no pattern is set, Gradle complains in another way.
+        filter.excludeTestsMatching("no.test.has.this.name");
+    }
+
+    /** Runs no test and lets an engine report what others have found, without showing it on the console again. */
+    public void reportBy(String engine) {
+        by(engine);
+        var platform = (JUnitPlatformOptions) task.getOptions();
+        platform.setIncludeTags(Set.of());
+        platform.setExcludeTags(Set.of());
+        for (LogLevel level : LogLevel.values()) {
+            task.getTestLogging().get(level).setEvents(EnumSet.noneOf(TestLogEvent.class));
+        }
     }
 
     /** Lets some JVMs run at once, each with some of the classes. */

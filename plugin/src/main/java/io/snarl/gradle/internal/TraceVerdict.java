@@ -1,25 +1,24 @@
 package io.snarl.gradle.internal;
 
 import io.snarl.gradle.internal.analysis.RunOutcome;
-import java.io.File;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Decides about a traced run: one test that can be used is enough, provided that nothing was lost.
+ * Decides about a traced run: one test that can be used is enough.
  *
  * @param task the name of the task
- * @param traces where the traces are
  * @param suite the name of the seed suite
  * @param included the patterns of tests that the user has set
  * @param excluded the patterns of tests that the user has set to leave out
+ * @param jvms what came of the JVMs
  */
-public record TraceVerdict(String task, File traces, String suite, Set<String> included, Set<String> excluded)
+public record TraceVerdict(String task, String suite, Set<String> included, Set<String> excluded, SeedJvms.Result jvms)
         implements RunVerdict {
 
-    @Override
-    public String noClasses() {
+    /** What is said if there is no class that could have a test. */
+    public static String noClasses(String task, String suite) {
         return task + " has nothing to trace: the test suite '" + suite
                 + "' has no test classes. Write a JUnit test in src/" + suite
                 + "/java, or name a suite that has some by snarl.seedTests.suite.";
@@ -40,28 +39,30 @@ public record TraceVerdict(String task, File traces, String suite, Set<String> i
 
     @Override
     public Optional<String> failureOf(RunOutcome run, RuntimeException ofGradle) {
-        if (JvmEnd.cameTooEarly(run)) {
-            return Optional.of(JvmEnd.in(run, ofGradle) + " " + kept(run) + " " + remedy(run));
+        if (run.usable() > 0) {
+            return Optional.empty();
         }
-        if (run.usable() > 0 || ofGradle != null) {
+        if (jvms.gaveUp() != null) {
+            return Optional.of(jvms.gaveUp());
+        }
+        if (jvms.last().lost() > 0) {
+            return Optional.of(nothingLeft());
+        }
+        if (ofGradle != null) {
             return Optional.empty();
         }
         return Optional.of(run.ended() == 0 ? noTest() : noPassedTest(run));
     }
 
-    private String remedy(RunOutcome run) {
-        return run.running().isEmpty()
-                ? "Run " + task + " with --info to see what the JVM said."
-                : "Mend that test or leave it out by snarl.seedTests.exclude, and run " + task + " again.";
+    @Override
+    public boolean isEnough(RunOutcome run) {
+        return run.usable() > 0;
     }
 
-    private String kept(RunOutcome run) {
-        return switch (run.usable()) {
-            case 0 -> "No test had passed before.";
-            case 1 -> "The trace of the one test that had passed before is kept in " + traces + ".";
-            default ->
-                "The traces of the " + run.usable() + " tests that had passed before are kept in " + traces + ".";
-        };
+    private String nothingLeft() {
+        return task
+                + " has no usable trace: the tests that have not failed were lost. See above for the reasons, and mend"
+                + " the tests that are named there, or leave them out by snarl.seedTests.exclude.";
     }
 
     private String noPassedTest(RunOutcome run) {

@@ -1,14 +1,20 @@
 package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.SeedTestsSpec;
+import io.snarl.gradle.internal.Console;
+import io.snarl.gradle.internal.EndedJvm;
 import io.snarl.gradle.internal.RunReport;
 import io.snarl.gradle.internal.SeedClasses;
+import io.snarl.gradle.internal.SeedJvms;
 import io.snarl.gradle.internal.SeedLaunch;
 import io.snarl.gradle.internal.SubjectRequirements;
 import io.snarl.gradle.internal.TestPreparation;
 import io.snarl.gradle.internal.TraceSettings;
 import io.snarl.gradle.internal.TraceVerdict;
+import io.snarl.gradle.internal.UnfinishedTraces;
+import io.snarl.gradle.internal.WorkerFailure;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import io.snarl.gradle.internal.analysis.ToldResults;
 import io.snarl.gradle.internal.analysis.TraceReport;
 import java.io.File;
 import java.util.Set;
@@ -37,9 +43,16 @@ public abstract class TraceSeedTests extends WatchedTests {
         // Asked of the interface, since the class returns an internal type.
         TaskOutputs outputs = ((Task) this).getOutputs();
         outputs.upToDateWhen(task -> !((TraceSeedTests) task).getPrint().get());
+        outputs.upToDateWhen(task -> !((TraceSeedTests) task).mayFindMore());
         outputs.doNotCacheIf(
                 "traces are to be printed",
                 task -> ((TraceSeedTests) task).getPrint().get());
+        outputs.doNotCacheIf(
+                "tests were lost that need not be lost again", task -> ((TraceSeedTests) task).mayFindMore());
+    }
+
+    private boolean mayFindMore() {
+        return new UnfinishedTraces(getTraceDirectory().get().getAsFile()).areThere();
     }
 
     /** Which tests are traced, and how. */
@@ -81,8 +94,7 @@ public abstract class TraceSeedTests extends WatchedTests {
         Set<String> included = getSeedTests().getInclude().get();
         Set<String> excluded = getSeedTests().getExclude().get();
         String suite = getSeedTests().getSuite().get();
-        var verdict = new TraceVerdict(getName(), traces, suite, included, excluded);
-        requireTests(verdict.noClasses());
+        requireTests(TraceVerdict.noClasses(getName(), suite));
         SeedClasses.in(getCandidateClassFiles(), suite).requireSome(included, excluded);
         SubjectRequirements.ofTracing(this, workers);
         new TestPreparation(this, getClasspath(), workers, traces)
@@ -95,8 +107,17 @@ public abstract class TraceSeedTests extends WatchedTests {
                 .sequentially();
         // Who has set patterns in the block is told so, in its words.
         getFilter().setFailOnNoMatchingTests(included.isEmpty());
-        RuntimeException failure = runTests();
-        new RunReport(this, getFileSystemOperations(), traces, verdict)
+        var unfinished = new UnfinishedTraces(traces);
+        unfinished.begin();
+        SeedJvms.Result jvms = new SeedJvms(this, workers, traces).run(this::runNextJvm);
+        if (jvms.jvms() > 1) {
+            tellGradleOfAllJvms(workers, traces);
+        }
+        new RunReport(
+                        this,
+                        getFileSystemOperations(),
+                        traces,
+                        new TraceVerdict(getName(), suite, included, excluded, jvms))
                 .tell(
                         "index.jsonl",
                         (index, outcome) -> workers.run(TraceReport.class, parameters -> {
@@ -104,6 +125,32 @@ public abstract class TraceSeedTests extends WatchedTests {
                             parameters.getOutcome().set(outcome);
                             parameters.getPrint().set(getPrint());
                         }),
-                        failure);
+                        jvms.ofGradle());
+        jvms.warning().ifPresent(new Console(getLogger())::warn);
+        unfinished.end(jvms);
+    }
+
+    private EndedJvm runNextJvm() {
+        // Of the results of the JVM before, Gradle would take the classes that failed and start with them.
+        getFileSystemOperations().delete(old -> old.delete(getBinaryResultsDirectory()));
+        var failure = new WorkerFailure();
+        RuntimeException ofGradle = runTests(failure);
+        // There may be none left for the next one, which Gradle would take for a mistake.
+        new SeedLaunch(this).acceptNoTest();
+        return new EndedJvm(ofGradle, failure.first());
+    }
+
+    /** Gradle knows of the last JVM alone, so there is one more that reports what all have come to. */
+    private void tellGradleOfAllJvms(AnalysisWorkers workers, File traces) {
+        workers.run(ToldResults.class, parameters -> {
+            parameters.getIndex().set(new File(traces, "index.jsonl"));
+            parameters.getResults().set(getPreparation().file("results.txt"));
+        });
+        new SeedLaunch(this).reportBy("snarl");
+        RuntimeException failure = runNextJvm().ofGradle();
+        if (failure != null) {
+            new Console(getLogger())
+                    .warn("The reports of tests do not name all tests that have run: " + failure.getMessage());
+        }
     }
 }

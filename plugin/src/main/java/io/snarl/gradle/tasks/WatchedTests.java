@@ -7,6 +7,7 @@ import io.snarl.gradle.internal.NewerGradle;
 import io.snarl.gradle.internal.TestProgress;
 import java.io.File;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.gradle.api.Action;
 import org.gradle.api.GradleException;
@@ -18,6 +19,7 @@ import org.gradle.api.tasks.Internal;
 import org.gradle.api.tasks.PathSensitive;
 import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.testing.Test;
+import org.gradle.api.tasks.testing.TestListener;
 import org.gradle.api.tasks.testing.junit.JUnitOptions;
 import org.gradle.api.tasks.testing.testng.TestNGOptions;
 import org.gradle.process.ExecOperations;
@@ -105,10 +107,15 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
                 getReports().getHtml().getOutputLocation().get().getAsFile());
     }
 
-    /** Lets Gradle run the tests, and returns what it has to say against the run, or null. */
-    RuntimeException runTests() {
+    /**
+     * Lets Gradle run the tests, and returns what it has to say against the run, or null.
+     *
+     * @param listeners are told of the tests
+     */
+    RuntimeException runTests(TestListener... listeners) {
         try (var heartbeat = Heartbeat.begin(new Console(getLogger())::say, "the test JVM")) {
             addTestListener(new TestProgress(heartbeat));
+            Stream.of(listeners).forEach(this::addTestListener);
             super.executeTests();
             return null;
         } catch (RuntimeException e) {

@@ -2,8 +2,8 @@ package io.snarl.gradle.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.gradle.internal.analysis.JvmOutcome;
 import io.snarl.gradle.internal.analysis.RunOutcome;
-import java.io.File;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -13,12 +13,14 @@ class TraceVerdictTest {
     private static final RuntimeException DIED =
             new IllegalStateException("wrapped", new IllegalStateException("Process finished with exit value 3\nHelp"));
 
-    private final TraceVerdict verdict =
-            new TraceVerdict("traceSeedTests", new File("traces"), "test", Set.of(), Set.of());
+    private final TraceVerdict verdict = after(jvms(null, 1, 0, null));
 
     @Test
     void one_usable_test_is_enough() {
         assertThat(verdict.failureOf(new RunOutcome(5, 1, 0, true, List.of(), ""), null))
+                .isEmpty();
+        assertThat(after(jvms(DIED, 1, 7, "20 JVMs are enough"))
+                        .failureOf(new RunOutcome(5, 1, 0, false, List.of(), ""), DIED))
                 .isEmpty();
     }
 
@@ -28,12 +30,22 @@ class TraceVerdictTest {
                 .hasValueSatisfying(message -> assertThat(message).contains("none of the 5 seed tests passed"));
         assertThat(verdict.failureOf(new RunOutcome(0, 0, 0, true, List.of(), ""), null))
                 .hasValueSatisfying(message -> assertThat(message).contains("found no test to trace"));
+        assertThat(after(jvms(null, 0, 2, null)).failureOf(new RunOutcome(0, 0, 0, true, List.of(), ""), null))
+                .hasValueSatisfying(
+                        message -> assertThat(message).contains("the tests that have not failed were lost"));
+        assertThat(after(jvms(DIED, 0, 2, "20 JVMs are enough"))
+                        .failureOf(new RunOutcome(0, 0, 0, true, List.of(), ""), DIED))
+                .hasValue("20 JVMs are enough");
     }
 
     @Test
     void patterns_that_no_test_matches_are_named() {
         assertThat(new TraceVerdict(
-                                "traceSeedTests", new File("traces"), "unit", Set.of("*BankTset", "*Bnak"), Set.of())
+                                "traceSeedTests",
+                                "unit",
+                                Set.of("*BankTset", "*Bnak"),
+                                Set.of(),
+                                jvms(null, 0, 0, null))
                         .failureOf(RunOutcome.NOTHING, null))
                 .hasValue(
                         "snarl.seedTests.include is *BankTset, *Bnak, but no test of the suite 'unit' that is not left out"
@@ -43,7 +55,7 @@ class TraceVerdictTest {
 
     @Test
     void patterns_that_may_have_left_out_all_tests_are_named() {
-        assertThat(new TraceVerdict("traceSeedTests", new File("traces"), "unit", Set.of(), Set.of("*.a*", "*.b*"))
+        assertThat(new TraceVerdict("traceSeedTests", "unit", Set.of(), Set.of("*.a*", "*.b*"), jvms(null, 0, 0, null))
                         .failureOf(RunOutcome.NOTHING, null))
                 .hasValue("traceSeedTests found no test to trace: the test classes hold none that JUnit runs, or"
                         + " snarl.seedTests.exclude (*.a*, *.b*), tags, categories or filters leave all of them out. Write a"
@@ -51,26 +63,35 @@ class TraceVerdictTest {
     }
 
     @Test
-    void what_gradle_says_of_a_run_that_ended_by_itself_stands() {
+    void what_gradle_says_of_a_run_without_traces_stands() {
         assertThat(verdict.failureOf(new RunOutcome(0, 0, 0, true, List.of(), ""), DIED))
                 .isEmpty();
     }
 
     @Test
-    void jvm_that_died_is_a_failure_that_names_the_test_and_the_cause() {
-        assertThat(verdict.failureOf(new RunOutcome(2, 2, 0, false, List.of("p.ATest > f()"), ""), DIED))
-                .hasValue(
-                        "The test JVM ended while p.ATest > f() ran: Process finished with exit value 3. The traces of"
-                                + " the 2 tests that had passed before are kept in traces. Mend that test or leave it out by"
-                                + " snarl.seedTests.exclude, and run traceSeedTests again.");
+    void what_gradle_says_of_a_run_with_traces_is_a_warning_in_a_line() {
+        assertThat(verdict.isEnough(new RunOutcome(1, 1, 0, true, List.of(), "")))
+                .isTrue();
+        assertThat(verdict.isEnough(new RunOutcome(1, 0, 0, true, List.of(), "")))
+                .isFalse();
+        assertThat(jvms(DIED, 3, 0, null).warning())
+                .hasValue("Gradle could not end the run of the tests as usual: Process finished with exit value 3."
+                        + " The traces are complete.");
+        assertThat(jvms(DIED, 3, 9, "20 JVMs are enough").warning()).hasValue("20 JVMs are enough");
+        assertThat(jvms(null, 3, 1, null).warning()).isEmpty();
     }
 
     @Test
-    void jvm_that_a_test_has_ended_without_an_error_is_a_failure_as_well() {
-        assertThat(verdict.failureOf(new RunOutcome(2, 2, 0, true, List.of("p.ATest > f()"), ""), null))
-                .hasValueSatisfying(message -> assertThat(message)
-                        .contains("while p.ATest > f() ran: without an error, as by System.exit or Runtime.halt."));
-        assertThat(verdict.failureOf(new RunOutcome(2, 2, 0, false, List.of(), ""), null))
-                .hasValueSatisfying(message -> assertThat(message).contains("while no test ran"));
+    void status_of_a_jvm_is_taken_from_what_gradle_says() {
+        assertThat(new EndedJvm(DIED, null).status()).isEqualTo(3);
+        assertThat(new EndedJvm(null, null).status()).isZero();
+    }
+
+    private static TraceVerdict after(SeedJvms.Result jvms) {
+        return new TraceVerdict("traceSeedTests", "test", Set.of(), Set.of(), jvms);
+    }
+
+    private static SeedJvms.Result jvms(RuntimeException ofGradle, int usable, int lost, String gaveUp) {
+        return new SeedJvms.Result(ofGradle, new JvmOutcome(true, true, usable, lost, false, List.of()), gaveUp, 2);
     }
 }

@@ -51,6 +51,7 @@ public final class SnarlEngine implements TestEngine {
         if (run != null) {
             new Mirror(root, new Selection(run.settings(), run.replayed())).addTests(request);
         }
+        ToldTests.addTo(root, ToldTest.all());
         return root;
     }
 
@@ -61,6 +62,8 @@ public final class SnarlEngine implements TestEngine {
         listener.executionStarted(root);
         if (run != null) {
             fuzz(request, listener);
+        } else {
+            ToldTests.report(root, listener);
         }
         listener.executionFinished(root, TestExecutionResult.successful());
     }

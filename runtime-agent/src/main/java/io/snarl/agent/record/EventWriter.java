@@ -2,7 +2,6 @@ package io.snarl.agent.record;
 
 import io.snarl.agent.hooks.ThreadListener;
 import io.snarl.agent.hooks.ThreadSlot;
-import java.io.IOException;
 import java.lang.ref.WeakReference;
 
 /**
@@ -166,7 +165,7 @@ abstract class EventWriter extends ThreadListener {
 
     private synchronized void handAndContinue() {
         hand(trace);
-        if (trace.isCut()) {
+        if (trace.isOver()) {
             // Whatever the test still does, it shall not pay for a recording that nobody keeps.
             ThreadSlot.set(Thread.currentThread(), null);
         }
@@ -204,11 +203,7 @@ abstract class EventWriter extends ThreadListener {
         if (nothing) {
             return;
         }
-        try {
-            to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
-        } catch (IOException e) {
-            recording.failed(e);
-        }
+        to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
     }
 
     /**

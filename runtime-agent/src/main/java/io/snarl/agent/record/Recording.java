@@ -3,7 +3,6 @@ package io.snarl.agent.record;
 import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.site.Sites;
 import java.io.File;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
@@ -12,7 +11,6 @@ public final class Recording {
 
     private final Sites sites;
     private final long eventLimit;
-    private final Consumer<IOException> failure;
     private final ThreadRecorder main;
 
     /** The recorder that wrote last. It is read without a lock at every event: a thread that sees another one asks here. */
@@ -27,12 +25,10 @@ public final class Recording {
      * Makes a recording.
      *
      * @param eventLimit how many events a trace has at most
-     * @param failure is told when a trace cannot be written
      */
-    public Recording(Sites sites, long eventLimit, Consumer<IOException> failure) {
+    public Recording(Sites sites, long eventLimit) {
         this.sites = sites;
         this.eventLimit = eventLimit;
-        this.failure = failure;
         this.main = new ThreadRecorder(this);
     }
 
@@ -78,31 +74,19 @@ public final class Recording {
         }
         current.forget(siteNumbers);
         if (forInner) {
-            try {
-                current.checkpoint();
-            } catch (IOException e) {
-                failure.accept(e);
-            }
+            current.checkpoint();
         }
     }
 
     /** Ends a trace that is not recorded into any more. */
     public synchronized void close(Trace trace) {
-        try {
-            trace.close();
-        } catch (IOException e) {
-            failure.accept(e);
-        }
+        trace.close();
     }
 
     /** Lets a thread go on after another one has recorded, or after the trace has changed. */
     synchronized void takeOver(EventWriter thread) {
         writer = thread;
         thread.continueIn(current);
-    }
-
-    void failed(IOException e) {
-        failure.accept(e);
     }
 
     synchronized int define(int site, Trace trace) {

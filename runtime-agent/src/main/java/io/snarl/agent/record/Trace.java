@@ -29,6 +29,7 @@ public final class Trace {
     private boolean cut;
     private boolean startedThreads;
     private boolean closed;
+    private IOException failure;
 
     Trace(File file, Sites sites, Trace outer, long eventLimit) {
         this.file = new TraceFile(file);
@@ -48,8 +49,35 @@ public final class Trace {
     }
 
     /** Writes to another file from now on, which takes along what has been written. */
-    public synchronized void moveTo(File target) throws IOException {
-        file.moveTo(target);
+    public synchronized void moveTo(File target) {
+        unlessFailed(() -> file.moveTo(target));
+    }
+
+    /** Why this trace, or one that it continues, could not be written; null if it could. */
+    public synchronized IOException failure() {
+        return failure != null || outer == null ? failure : outer.failure();
+    }
+
+    /** Whether nothing that comes is kept, because of the limit of events or because it cannot be written. */
+    synchronized boolean isOver() {
+        return cut || failure != null;
+    }
+
+    private void unlessFailed(Writing writing) {
+        if (failure == null) {
+            try {
+                writing.run();
+            } catch (IOException e) {
+                failure = e;
+                // Where the disk is full, there has to be room for the index at least.
+                file.delete();
+            }
+        }
+    }
+
+    private interface Writing {
+
+        void run() throws IOException;
     }
 
     /** Whether recording stopped at the limit of events. */
@@ -135,14 +163,16 @@ public final class Trace {
     }
 
     /** Writes events of a thread, after the definitions that they use. */
-    synchronized void write(byte[] payload, int length, long count) throws IOException {
+    synchronized void write(byte[] payload, int length, long count) {
         if (events + count > eventLimit) {
             cut = true;
         }
         // A thread that outlives its test may not have noticed yet that the trace has ended.
         if (!cut && !closed) {
-            writeDefinitions();
-            file.write(EVENTS, payload, length);
+            unlessFailed(() -> {
+                writeDefinitions();
+                file.write(EVENTS, payload, length);
+            });
             events += count;
         }
     }
@@ -161,23 +191,27 @@ public final class Trace {
     }
 
     /** Makes the file complete for the time in which others are recorded, in case that the JVM dies meanwhile. */
-    synchronized void checkpoint() throws IOException {
+    synchronized void checkpoint() {
         if (file.exists()) {
-            writeDefinitions();
-            ByteSink end = end();
-            file.writeProvisionally(END, end.bytes(), end.size());
+            unlessFailed(() -> {
+                writeDefinitions();
+                ByteSink end = end();
+                file.writeProvisionally(END, end.bytes(), end.size());
+            });
         }
     }
 
     /** Ends the file; a trace without events leaves none. */
-    synchronized void close() throws IOException {
+    synchronized void close() {
         closed = true;
-        if (file.exists() || cut) {
-            writeDefinitions();
-            ByteSink end = end();
-            file.write(END, end.bytes(), end.size());
-        }
-        file.close();
+        unlessFailed(() -> {
+            if (file.exists() || cut) {
+                writeDefinitions();
+                ByteSink end = end();
+                file.write(END, end.bytes(), end.size());
+            }
+            file.close();
+        });
     }
 
     private ByteSink end() {

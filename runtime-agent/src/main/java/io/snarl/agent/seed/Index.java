@@ -6,27 +6,47 @@ import io.snarl.agent.record.Trace;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
-import java.io.FileOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.function.Consumer;
 
-/** The index of a recording, written line by line, so that nothing but the last line is lost when the JVM dies. */
+/**
+ * The index of a recording, written line by line, so that nothing but the last line is lost when the JVM dies; the next JVM
+ * goes on after it.
+ */
 final class Index {
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     private final Path directory;
-    private final FileOutputStream out;
-    private final Consumer<IOException> failure;
+    private final RandomAccessFile out;
+    private final ByteArrayOutputStream unwritten = new ByteArrayOutputStream();
+    private long end;
+    private IOException failure;
 
-    Index(Path directory, Consumer<IOException> failure) throws IOException {
+    /** Goes on with the index of earlier JVMs, if there is one. */
+    Index(Path directory) throws IOException {
         this.directory = directory;
-        this.out = new FileOutputStream(directory.resolve("index.jsonl").toFile());
-        this.failure = failure;
+        this.out = new RandomAccessFile(directory.resolve("index.jsonl").toFile(), "rw");
+        this.end = endOfLastLine();
+        out.setLength(end);
+    }
+
+    /** What follows it was being written when an earlier JVM ended. */
+    private long endOfLastLine() throws IOException {
+        long position = out.length();
+        while (position > 0) {
+            out.seek(position - 1);
+            if (out.read() == '\n') {
+                break;
+            }
+            position--;
+        }
+        return position;
     }
 
     void run(boolean branches) {
@@ -37,7 +57,16 @@ final class Index {
     }
 
     void begin(Seed test) {
-        write(line("begin").with("id", test.id()));
+        write(describe("begin", test));
+    }
+
+    /** A container of tests starts; even if the JVM dies in it, its trace is the setup of the tests that have ended. */
+    void begin(Seed container, Path trace) {
+        write(line("begin")
+                .with("id", container.id())
+                .with("class", container.className())
+                .with("container", true)
+                .with("trace", relative(trace)));
     }
 
     /** A test has passed; the trace may lack if nothing was recorded. */
@@ -55,15 +84,29 @@ final class Index {
         write(describe("test", test).with("outcome", outcome).with("reason", reason));
     }
 
-    void setup(Seed container, Trace trace, Path outerSetup) {
+    void setup(Seed container, Trace trace, Path traceFile, Path outerSetup) {
         write(line("setup")
                 .with("id", container.id())
                 .with("class", container.className())
-                .with("trace", relative(trace.file().toPath()))
+                .with("trace", relative(traceFile))
                 .with("setup", relative(outerSetup))
                 .with("events", trace.events())
                 .with("threads", trace.hasOtherThreads())
                 .with("cut", trace.isCut()));
+    }
+
+    /** A test was lost, or a container with all of its tests that have not ended. */
+    void lost(Seed seed, boolean container, Loss loss) {
+        write(describe("lost", seed)
+                .with("container", container)
+                .with("reason", loss.reason())
+                .with("remedy", loss.remedy())
+                .with("again", loss.mayPassAgain()));
+    }
+
+    /** The JVM is shut down before its tests have ended. */
+    void shutdown() {
+        write(line("shutdown"));
     }
 
     void skipped(Seed seed, String reason) {
@@ -107,11 +150,22 @@ final class Index {
         return file == null ? null : directory.relativize(file).toString().replace('\\', '/');
     }
 
-    private void write(JsonLine line) {
+    /** Writes a line and those before it that could not be written, which can be otherwise when a trace has been removed. */
+    private synchronized void write(JsonLine line) {
+        unwritten.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8));
         try {
-            out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+            out.seek(end);
+            out.write(unwritten.toByteArray());
+            end = out.getFilePointer();
+            unwritten.reset();
+            failure = null;
         } catch (IOException e) {
-            failure.accept(e);
+            failure = e;
         }
+    }
+
+    /** Why the latest lines could not be written; null if they are. */
+    synchronized IOException failure() {
+        return failure;
     }
 }

@@ -9,4 +9,13 @@ package io.snarl.agent.seed;
  * @param name the display name
  * @param sharesInstance whether all tests of a class run on one object of it
  */
-record Seed(String id, String className, String method, String name, boolean sharesInstance) {}
+record Seed(String id, String className, String method, String name, boolean sharesInstance) {
+
+    /** The time in which test engines look for tests. */
+    static final Seed DISCOVERY = new Seed("discovery", null, null, "discovery", true);
+
+    /** Whether this is no container that a user has written, but an engine, or the search for tests. */
+    boolean isForAll() {
+        return id.startsWith("[engine:", Math.max(0, id.lastIndexOf('/') + 1)) || this == DISCOVERY;
+    }
+}

@@ -9,10 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.function.Consumer;
 
 /**
  * Leads a recording through a run of seed tests: what a test does goes into its own trace, what is done for several tests
@@ -23,32 +20,49 @@ import java.util.function.Consumer;
  */
 public final class SeedRun {
 
-    private record Container(Seed seed, Trace setup) {}
-
     private final Recording recording;
     private final Index index;
     private final TraceFiles files;
-    private final Watchdog watchdog;
-    private final Consumer<IOException> failure;
-    private final Deque<Container> containers = new ArrayDeque<>();
+    private final Rest rest;
+    private final Ending ending;
+    private final Vigil vigil;
+    private final Containers containers = new Containers();
     private Trace next;
     private Trace running;
+    private Seed runningTest;
 
-    public SeedRun(Recording recording, Path output, boolean branches, Watchdog watchdog, Consumer<IOException> failure)
+    /**
+     * Makes a run, which goes on with what earlier JVMs have left in the same directory.
+     *
+     * @param secondsAllowed how long one test may take
+     * @param ending how this JVM is ended if one takes longer
+     */
+    public SeedRun(Recording recording, Path output, boolean branches, long secondsAllowed, Rest rest, Ending ending)
             throws IOException {
         this.recording = recording;
-        this.index = new Index(output, failure);
+        this.index = new Index(output);
         this.files = new TraceFiles(output);
-        this.watchdog = watchdog;
-        this.failure = failure;
+        this.rest = rest;
+        this.ending = ending;
+        this.vigil = new Vigil(index, secondsAllowed, ending);
+        Files.deleteIfExists(files.running());
         index.run(branches);
         recording.onOutermostConstructor(this::constructorEntered);
+        vigil.start();
+        if (!rest.isAll()) {
+            Autodetection.enable();
+        }
+    }
+
+    /** Whether a test or container is left for this JVM. */
+    public boolean isLeft(String id) {
+        return rest.has(id);
     }
 
     /** Test engines look for tests, and some of them make test objects and arguments already then. */
     void discoveryStarted() {
         if (containers.isEmpty()) {
-            containerStarted(new Seed("discovery", null, null, "discovery", true));
+            containerStarted(Seed.DISCOVERY);
         }
     }
 
@@ -57,96 +71,126 @@ public final class SeedRun {
         Trace setup = next != null ? next : newSetup(seed);
         if (next != null) {
             // The object was made for tests that are not known yet, such as those of a @TestFactory.
-            becomeSetup(next, seed);
+            next.moveTo(files.ofSetup(seed).toFile());
             next = null;
         }
-        containers.push(new Container(seed, setup));
+        // A container that runs although it is not left cannot be kept from it: what happens then is the next one's
+        // loss.
+        if (seed == Seed.DISCOVERY || isLeft(seed.id())) {
+            index.begin(seed, fileOf(setup));
+            vigil.around(seed);
+        }
+        containers.start(seed, setup);
         recording.switchTo(setup);
     }
 
+    private static Path fileOf(Trace trace) {
+        return trace == null ? null : trace.file().toPath();
+    }
+
     private Trace newSetup(Seed seed) {
-        return recording.newTrace(files.ofSetup(seed).toFile(), outerTrace());
-    }
-
-    private void becomeSetup(Trace trace, Seed container) {
-        try {
-            trace.moveTo(files.ofSetup(container).toFile());
-        } catch (IOException e) {
-            failure.accept(e);
-        }
-    }
-
-    private Trace outerTrace() {
-        return containers.isEmpty() ? null : containers.peek().setup();
+        return recording.newTrace(files.ofSetup(seed).toFile(), containers.trace());
     }
 
     void containerFinished() {
         abandonNext();
-        Container finished = containers.pop();
-        recording.switchTo(outerTrace());
-        recording.close(finished.setup());
-        if (finished.setup().events() > 0) {
-            index.setup(finished.seed(), finished.setup(), setupOfRunning());
-        }
+        Containers.Container finished = containers.end();
+        recording.switchTo(containers.trace());
+        Trace setup = finished.setup();
+        recording.close(setup);
+        boolean recorded = setup.events() > 0 && setup.failure() == null;
+        index.setup(finished.seed(), setup, recorded ? fileOf(setup) : null, containers.setup());
+        vigil.around(containers.innermost());
     }
 
     /** The test object that is being made belongs to the next test, unless its class has one object for all tests. */
     private void constructorEntered(String internalName) {
-        String className = internalName.replace('/', '.');
-        boolean ofNextTest = running == null
-                && next == null
-                && containers.stream()
-                        .anyMatch(container -> className.equals(container.seed().className())
-                                && !container.seed().sharesInstance());
+        boolean ofNextTest =
+                running == null && next == null && containers.haveInstances(internalName.replace('/', '.'));
         if (ofNextTest) {
-            next = recording.newTrace(files.running().toFile(), outerTrace());
+            next = recording.newTrace(files.running().toFile(), containers.trace());
             recording.switchTo(next);
         }
     }
 
     void testStarted(Seed test) {
         recording.attach();
-        index.begin(test);
-        running = next != null ? next : recording.newTrace(files.running().toFile(), outerTrace());
+        if (isLeft(test.id())) {
+            index.begin(test);
+            vigil.test(test);
+        }
+        running = next != null ? next : recording.newTrace(files.running().toFile(), containers.trace());
         next = null;
+        runningTest = test;
         recording.switchTo(running);
-        watchdog.testStarted(test.id());
+    }
+
+    /** Whether a test has started and not ended. */
+    boolean isInTest() {
+        return runningTest != null;
     }
 
     void testPassed(Seed test) {
         Trace trace = endTest();
-        Path file = trace.events() > 0 ? files.ofTest(test) : null;
-        if (file != null) {
-            move(trace.file().toPath(), file);
+        if (!isLeft(test.id())) {
+            discard(trace);
+            return;
         }
-        index.passed(test, trace, file, setupOfRunning());
+        try {
+            if (trace.failure() != null) {
+                throw trace.failure();
+            }
+            Path file = trace.events() > 0 ? keep(trace, files.ofTest(test)) : null;
+            index.passed(test, trace, file, containers.setup());
+        } catch (IOException e) {
+            discard(trace);
+            index.lost(test, false, Loss.notWritten(e));
+        }
     }
 
     void testDidNotPass(Seed test, String outcome, String reason) {
         discard(endTest());
-        index.notPassed(test, outcome, reason);
+        if (isLeft(test.id())) {
+            index.notPassed(test, outcome, reason);
+        }
     }
 
     void skipped(Seed seed, String reason) {
         abandonNext();
-        index.skipped(seed, reason);
+        if (isLeft(seed.id())) {
+            index.skipped(seed, reason);
+        }
     }
 
-    /** Ends the run and its index. */
-    public void finished(Collection<Untouched> untouched, Sites sites) {
+    /**
+     * Ends the run and its index, unless an engine gave up in the middle of a test, and other tests with it.
+     *
+     * @param cause why an engine gave up
+     */
+    public void finished(Collection<Untouched> untouched, Sites sites, String cause) {
+        if (runningTest != null) {
+            index.lost(runningTest, false, Loss.engineEnded(cause));
+            ending.ofThisJvm("The seed test " + runningTest.id() + " has made its test engine give up: " + cause);
+        }
         while (!containers.isEmpty()) {
             containerFinished();
         }
         index.end(untouched, sites);
+        if (index.failure() != null) {
+            ending.ofTheRun("The index of the traces could not be written to " + files.directory() + ": "
+                    + index.failure().getMessage() + ". Make room on the disk or make the directory writable, and run"
+                    + " the task again.");
+        }
     }
 
     private Trace endTest() {
-        watchdog.testEnded();
+        vigil.around(containers.innermost());
+        runningTest = null;
         recording.betweenTests();
         recording.attach();
         Trace trace = running;
         running = null;
-        recording.switchTo(outerTrace());
+        recording.switchTo(containers.trace());
         recording.close(trace);
         return trace;
     }
@@ -154,37 +198,24 @@ public final class SeedRun {
     /** A test object was made and its test did not start. */
     private void abandonNext() {
         if (next != null) {
-            recording.switchTo(outerTrace());
+            recording.switchTo(containers.trace());
             recording.close(next);
             discard(next);
             next = null;
         }
     }
 
-    /** The innermost setup in which something was recorded. */
-    private Path setupOfRunning() {
-        return containers.stream()
-                .map(Container::setup)
-                .filter(setup -> setup.events() > 0)
-                .map(setup -> setup.file().toPath())
-                .findFirst()
-                .orElse(null);
+    private static Path keep(Trace trace, Path as) throws IOException {
+        Files.createDirectories(as.getParent());
+        Files.move(trace.file().toPath(), as, StandardCopyOption.REPLACE_EXISTING);
+        return as;
     }
 
-    private void move(Path from, Path to) {
-        try {
-            Files.createDirectories(to.getParent());
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            failure.accept(e);
-        }
-    }
-
-    private void discard(Trace trace) {
+    private static void discard(Trace trace) {
         try {
             Files.deleteIfExists(trace.file().toPath());
         } catch (IOException e) {
-            failure.accept(e);
+            // The trace of the next test is written over it, and nothing refers to it.
         }
     }
 

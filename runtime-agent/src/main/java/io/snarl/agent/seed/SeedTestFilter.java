@@ -26,6 +26,9 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
         if (run == null) {
             return FilterResult.included("nothing is traced");
         }
+        if (!run.isLeft(descriptor.getUniqueId().toString())) {
+            return FilterResult.excluded("another JVM runs it, or has");
+        }
         try {
             // The platform asks about every descriptor, but takes out only those that have no others below.
             return descriptor.getChildren().isEmpty()

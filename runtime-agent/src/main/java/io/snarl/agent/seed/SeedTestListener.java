@@ -23,6 +23,7 @@ public final class SeedTestListener implements TestExecutionListener {
 
     private final SeedRun run = SnarlAgent.seedRun();
     private boolean instancesSharedByDefault;
+    private String failureOfContainer = "it gave no reason";
 
     /** Is called by the platform before it looks for tests. */
     public SeedTestListener() {
@@ -60,7 +61,12 @@ public final class SeedTestListener implements TestExecutionListener {
     public void executionFinished(TestIdentifier identifier, TestExecutionResult result) {
         forRun(() -> {
             if (!identifier.isTest()) {
-                run.containerFinished();
+                if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+                    failureOfContainer = reason(result);
+                }
+                if (!run.isInTest()) {
+                    run.containerFinished();
+                }
             } else if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
                 run.testPassed(seed(identifier));
             } else {
@@ -77,7 +83,7 @@ public final class SeedTestListener implements TestExecutionListener {
 
     @Override
     public void testPlanExecutionFinished(TestPlan plan) {
-        forRun(SnarlAgent::finish);
+        forRun(() -> SnarlAgent.finish(failureOfContainer));
     }
 
     private void forRun(Runnable action) {

@@ -1,8 +1,10 @@
 package io.snarl.agent.seed;
 
 import io.snarl.agent.text.FileNames;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** Names the files of traces after their tests, each name once. */
@@ -35,7 +37,19 @@ final class TraceFiles {
 
     private Path unused(String folder, String name) {
         String path = names.keepingStart(folder) + "/" + names.keepingStart(name);
-        int count = used.merge(path.toLowerCase(java.util.Locale.ROOT), 1, Integer::sum);
-        return directory.resolve(count == 1 ? path + ".trace" : path + "-" + count + ".trace");
+        Path file;
+        do {
+            int count = used.merge(path.toLowerCase(Locale.ROOT), 1, Integer::sum);
+            file = directory.resolve(count == 1 ? path + ".trace" : path + "-" + count + ".trace");
+        } while (ofEarlierJvm(file));
+        return file;
+    }
+
+    private static boolean ofEarlierJvm(Path file) {
+        return Files.exists(file);
+    }
+
+    Path directory() {
+        return directory;
     }
 }

@@ -2,22 +2,20 @@ package io.snarl.agent.seed;
 
 import java.util.function.Consumer;
 
-/** Notices a test that does not end, so that a build does not hang. */
+/** Notices what does not end, be it a test, what is done between tests, or the JVM, so that a build does not hang. */
 public final class Watchdog {
 
-    private final long secondsAllowed;
     private final Consumer<String> overdue;
-    private String test;
+    private String activity;
+    private long secondsAllowed;
     private long startedAt;
 
     /**
      * Makes a watchdog.
      *
-     * @param secondsAllowed how long a test may run
-     * @param overdue is told the id of a test that runs longer
+     * @param overdue is told the id of what takes longer than allowed
      */
-    public Watchdog(long secondsAllowed, Consumer<String> overdue) {
-        this.secondsAllowed = secondsAllowed;
+    public Watchdog(Consumer<String> overdue) {
         this.overdue = overdue;
     }
 
@@ -28,13 +26,11 @@ public final class Watchdog {
         thread.start();
     }
 
-    synchronized void testStarted(String id) {
-        test = id;
+    /** Takes notice that something else is done now. */
+    synchronized void watch(String id, long seconds) {
+        activity = id;
+        secondsAllowed = seconds;
         startedAt = System.nanoTime();
-    }
-
-    synchronized void testEnded() {
-        test = null;
     }
 
     private void watch() {
@@ -53,7 +49,7 @@ public final class Watchdog {
     }
 
     private synchronized String overdue() {
-        boolean late = test != null && System.nanoTime() - startedAt > secondsAllowed * 1_000_000_000L;
-        return late ? test : null;
+        boolean late = activity != null && System.nanoTime() - startedAt > secondsAllowed * 1_000_000_000L;
+        return late ? activity : null;
     }
 }

@@ -2,19 +2,30 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.mishap.Mishaps;
+import io.snarl.core.synthesis.SeedAnalysis;
 import io.snarl.core.trace.EventKind;
+import io.snarl.core.trace.IndexFile;
+import io.snarl.core.trace.LastJvm;
+import io.snarl.core.trace.LostTest;
 import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TraceSummary;
+import io.snarl.core.trace.TracedSetup;
 import io.snarl.core.trace.TracedTest;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,8 +103,95 @@ class EndingsTest {
                         "[class:endings.WaitTest]/[method:b_does_not_end()] has not ended within 1 s.",
                         "CountDownLatch.await",
                         "endings.WaitTest.b_does_not_end(WaitTest.java:");
-        assertThat(run.output().resolve("failure.txt")).hasContent(child.err().strip());
-        assertOnlyTheRunningTestIsLost(run.index(), "endings.WaitTest");
+        assertThat(run.output().resolve("failure.txt")).doesNotExist();
+        assertThat(run.index().lost()).singleElement().satisfies(lost -> {
+            assertThat(lost.title()).isEqualTo("endings.WaitTest.b_does_not_end");
+            assertThat(lost.reason())
+                    .matches("no end after 1 second, in endings\\.WaitTest\\.b_does_not_end\\(WaitTest\\.java:\\d+\\)");
+        });
+        assertThat(run.index().usable()).hasSize(3);
+    }
+
+    @Test
+    void jvm_that_is_shut_down_says_so() {
+        TracedRun run = run(Jdk.JDK_17, "exit").prepare();
+
+        ChildJvm child = ChildJvm.run(run.command(List.of("endings.FirstTest", "endings.ExitTest")));
+
+        assertThat(child.status()).isEqualTo(6);
+        assertThat(run.index().lastJvm().shutdown()).isTrue();
+        assertThat(run.index().running()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void next_jvm_runs_what_is_left_and_records_the_setup_again(Jdk jdk) throws IOException {
+        TracedRun run = run(jdk, "rest").prepare();
+        List<String> tests = run.command(List.of("endings.FirstTest", "endings.HaltTest", "endings.SeveralTest"));
+        int jvms = 1;
+        for (ChildJvm.run(tests); !run.index().isComplete() && jvms < 9; jvms++) {
+            // As a build does that has seen how the JVM ended.
+            for (LastJvm.Begun lost : run.index().lastJvm().running()) {
+                new IndexFile(run.output().resolve("index.jsonl")).add(lost(lost));
+            }
+            Files.write(run.prepared().resolve("rest.txt"), leftOutAfter(run.index()));
+            ChildJvm.run(tests);
+        }
+
+        TraceIndex index = run.index();
+        assertThat(jvms).isEqualTo(4);
+        assertThat(index.usable())
+                .extracting(TracedTest::title)
+                .containsExactly(
+                        "endings.FirstTest.one",
+                        "endings.FirstTest.two",
+                        "endings.HaltTest.a_ends",
+                        "endings.HaltTest.c_is_left",
+                        "endings.SeveralTest.dynamic \"1\"",
+                        "endings.SeveralTest.dynamic \"3\"",
+                        "endings.SeveralTest.parameters \"[1] 1\"",
+                        "endings.SeveralTest.parameters \"[3] 3\"");
+        index.usable().stream().flatMap(test -> index.tracesOf(test).stream()).forEach(EndingsTest::assertReadable);
+        assertThat(setupOf(index.usable().get(3)))
+                .isNotEqualTo(setupOf(index.usable().get(2)));
+        assertThat(count(setupOf(index.usable().get(3)), EventKind.MONITOR_ENTER))
+                .isEqualTo(10);
+    }
+
+    private static LostTest lost(LastJvm.Begun test) {
+        return new LostTest(
+                test.id(), test.className(), test.method(), test.name(), false, "a reason", Optional.empty(), false);
+    }
+
+    private static Path setupOf(TracedTest test) {
+        return test.recording().flatMap(Recording::setup).orElseThrow();
+    }
+
+    private static List<String> leftOutAfter(TraceIndex index) {
+        return Stream.of(
+                        index.tests().stream().map(TracedTest::id),
+                        index.setups().stream().filter(TracedSetup::ended).map(TracedSetup::id),
+                        index.lost().stream().map(LostTest::id))
+                .flatMap(ids -> ids)
+                .map(id -> "-" + URLEncoder.encode(id, StandardCharsets.UTF_8))
+                .toList();
+    }
+
+    @Test
+    void damaged_trace_costs_its_test_only() throws IOException {
+        TracedRun run = run(Jdk.JDK_17, "damage").prepare();
+        ChildJvm.run(run.command(List.of("endings.FirstTest", "endings.ManyEventsTest")))
+                .succeeded();
+        Path trace = run.index().tracesOf(run.index().usable().get(1)).get(1);
+        Files.write(trace, Arrays.copyOf(Files.readAllBytes(trace), (int) Files.size(trace) / 2));
+        var mishaps = new Mishaps(run.output().resolveSibling("mishaps.log"));
+
+        SeedAnalysis.of(run.output(), test -> {}, mishaps);
+
+        assertThat(mishaps.all())
+                .singleElement()
+                .asString()
+                .contains("reading the trace of endings.FirstTest.two", "was cut off");
     }
 
     @Test
@@ -111,15 +209,23 @@ class EndingsTest {
     }
 
     @Test
-    void trace_that_cannot_be_written_ends_the_run_with_the_reason() throws IOException {
+    void trace_that_cannot_be_written_costs_its_test_only() throws IOException {
         TracedRun run = run(Jdk.JDK_17, "unwritable").prepare();
         // A file where a directory is needed cannot be written to by anyone, not even by root.
         Files.createFile(run.output().resolve("endings.FirstTest"));
 
-        ChildJvm child = ChildJvm.run(run.command(List.of("endings.FirstTest")));
+        ChildJvm.run(run.command(List.of("endings.FirstTest", "endings.ManyEventsTest")))
+                .succeeded();
 
-        assertThat(child.status()).isEqualTo(97);
-        assertThat(child.err()).contains("A trace could not be written to " + run.output(), "run the task again");
+        assertThat(run.index().lost())
+                .extracting(LostTest::title)
+                .containsExactly("endings.FirstTest.one", "endings.FirstTest.two");
+        assertThat(run.index().lost()).allSatisfy(lost -> {
+            assertThat(lost.reason()).startsWith("its trace could not be written: ");
+            assertThat(lost.remedy()).isPresent();
+            assertThat(lost.again()).isTrue();
+        });
+        assertThat(run.index().usable()).hasSize(2);
     }
 
     @ParameterizedTest

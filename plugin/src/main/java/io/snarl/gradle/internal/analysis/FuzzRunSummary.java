@@ -5,6 +5,7 @@ import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import io.snarl.core.trace.TestTitle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,7 +91,7 @@ final class FuzzRunSummary {
 
     private void addNamed(List<String> lines, List<FuzzedTest> tests, String what) {
         for (FuzzedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
-            lines.add("  " + what + ": " + TestNames.of(test) + ": " + Words.firstLine(test.sentence()));
+            lines.add("  " + what + ": " + titleOf(test) + ": " + Words.firstLine(test.sentence()));
             test.remarks().forEach(remark -> lines.add("    " + Words.firstLine(remark)));
         }
         if (tests.size() > NAMED) {
@@ -100,7 +101,7 @@ final class FuzzRunSummary {
 
     private List<String> failure(FuzzedTest test, boolean full) throws IOException {
         List<String> lines = new ArrayList<>();
-        lines.add("FAILED " + TestNames.of(test) + ", schedule " + Words.number(test.schedules())
+        lines.add("FAILED " + titleOf(test) + ", schedule " + Words.number(test.schedules())
                 + test.kind().map(kind -> ": " + kind).orElse(""));
         if (full && test.interleaving().isPresent()) {
             lines.addAll(table(test.interleaving().get()));
@@ -134,5 +135,9 @@ final class FuzzRunSummary {
         lines.addAll(table.subList(hidden, table.size()));
         lines.add("");
         return lines;
+    }
+
+    private static String titleOf(FuzzedTest test) {
+        return TestTitle.of(test.className(), test.method(), test.display()).orElse(test.id());
     }
 }

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.trace.TestTitle;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.gradle.internal.Console;
 import java.io.IOException;
@@ -38,11 +39,11 @@ public abstract class TraceReport implements WorkAction<TraceReport.Parameters> 
                 new TraceView(CONSOLE::say).show(index);
             }
             new RunOutcome(
-                            index.tests().size(),
+                            index.tests().size() + index.lost().size(),
                             index.usable().size(),
                             index.failed().size(),
                             index.isComplete(),
-                            index.running().stream().map(TestNames::ofId).toList(),
+                            index.running().stream().map(TestTitle::ofId).toList(),
                             new TraceRunSummary(index, file).text())
                     .writeTo(getParameters().getOutcome().get().getAsFile().toPath());
         } catch (IOException e) {

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.RewrittenClasses;
 import io.snarl.core.trace.TraceIndex;
@@ -7,6 +8,7 @@ import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -26,9 +28,12 @@ final class TraceRunSummary {
     String text() {
         List<String> lines = new ArrayList<>();
         lines.add(tests());
+        lines.addAll(MissingTests.in(index).lines());
+        remedies().ifPresent(lines::add);
         lines.addAll(leftOut());
         lines.add(recorded());
-        if (index.rewritten().filter(classes -> classes.subjects() == 0).isPresent()) {
+        if (index.lost().isEmpty()
+                && index.rewritten().filter(classes -> classes.subjects() == 0).isPresent()) {
             lines.add(
                     "No seed test used a subject, so there is nothing to examine: let snarl.subjects name classes that the"
                             + " tests use, or write a test that uses the library.");
@@ -38,6 +43,14 @@ final class TraceRunSummary {
                 .ifPresent(any -> lines.add(UntouchedNames.of(index.untouched(), "not in the traces", file)));
         lines.add("Traces: " + file.getParent());
         return String.join("\n", lines);
+    }
+
+    private Optional<String> remedies() {
+        List<String> remedies = index.lost().stream()
+                .flatMap(lost -> lost.remedy().stream())
+                .distinct()
+                .toList();
+        return remedies.isEmpty() ? Optional.empty() : Optional.of("  what to do: " + String.join("; ", remedies));
     }
 
     private String tests() {
@@ -58,7 +71,7 @@ final class TraceRunSummary {
                 Stream.concat(index.failed().stream(), index.aborted().stream()).toList();
         List<String> lines = new ArrayList<>();
         for (TracedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
-            lines.add("  left out: " + TestNames.of(test) + ": "
+            lines.add("  left out: " + test.title() + ": "
                     + Words.firstLine(test.reason().orElse("no reason given")));
         }
         if (tests.size() > NAMED) {
@@ -71,6 +84,8 @@ final class TraceRunSummary {
         String events = Words.number(index.events(), "event", "events") + " recorded on Java " + index.javaVersion()
                 + (index.branches() ? "" : ", without branches");
         return index.rewritten()
+                // Who has lost JVMs does not know what they have rewritten.
+                .filter(classes -> index.lost().isEmpty())
                 .map(TraceRunSummary::rewritten)
                 .map(classes -> events + "; " + classes)
                 .orElse(events);

@@ -27,7 +27,7 @@ final class TraceView {
             for (int i = 0; i < traces.size(); i++) {
                 boolean setup = i < traces.size() - 1;
                 if (shown.add(traces.get(i))) {
-                    show(traces.get(i), setup ? "before " + TestNames.of(test) : TestNames.of(test));
+                    show(traces.get(i), setup ? "before " + test.title() : test.title());
                 }
             }
         }

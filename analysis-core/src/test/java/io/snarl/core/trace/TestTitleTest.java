@@ -1,11 +1,11 @@
-package io.snarl.gradle.internal.analysis;
+package io.snarl.core.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class TestNamesTest {
+class TestTitleTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -19,6 +19,6 @@ class TestNamesTest {
                 "of no known form | of no known form",
             })
     void id_is_told_by_its_parts_below_the_engine(String id, String name) {
-        assertThat(TestNames.ofId(id)).isEqualTo(name);
+        assertThat(TestTitle.ofId(id)).isEqualTo(name);
     }
 }

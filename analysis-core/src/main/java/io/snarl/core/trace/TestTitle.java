@@ -1,7 +1,5 @@
-package io.snarl.gradle.internal.analysis;
+package io.snarl.core.trace;
 
-import io.snarl.core.fuzz.FuzzedTest;
-import io.snarl.core.trace.TracedTest;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -10,38 +8,33 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Names tests as a person would. */
-final class TestNames {
+public final class TestTitle {
 
     /** A part of a unique id of the JUnit Platform, such as {@code [method:transfers()]}. */
     private static final Pattern SEGMENT = Pattern.compile("\\[([^:\\]]+):([^\\]]*)\\]");
 
-    private TestNames() {}
+    private TestTitle() {}
 
-    /** Class and method, with the display name where it says more. */
-    static String of(TracedTest test) {
-        return named(test.className(), test.method(), test.name()).orElse(ofId(test.id()));
-    }
-
-    /** Class and method, with the display name where it says more. */
-    static String of(FuzzedTest test) {
-        return named(test.className(), test.method(), test.display()).orElse(test.id());
-    }
-
-    private static Optional<String> named(Optional<String> className, Optional<String> method, String display) {
+    /** Class and method, with the display name where it says more; absent if the engine names none. */
+    public static Optional<String> of(Optional<String> className, Optional<String> method, String display) {
         if (className.isEmpty() || method.isEmpty()) {
             return Optional.empty();
         }
         String name = className.get() + "." + method.get();
-        String plain = method.get().replaceFirst("\\(.*", "");
-        return Optional.of(display.replaceFirst("\\(.*", "").equals(plain) ? name : name + " \"" + display + "\"");
+        String plain = beforeBracket(method.get());
+        return Optional.of(beforeBracket(display).equals(plain) ? name : name + " \"" + display + "\"");
+    }
+
+    private static String beforeBracket(String text) {
+        return text.replaceFirst("\\(.*", "");
     }
 
     /** The parts of an id below the engine. */
-    static String ofId(String id) {
+    public static String ofId(String id) {
         String parts = SEGMENT.matcher(id)
                 .results()
                 .filter(segment -> !segment.group(1).equals("engine"))
-                .map(TestNames::valueOf)
+                .map(TestTitle::valueOf)
                 .collect(Collectors.joining(" > "));
         return parts.isEmpty() ? id : parts;
     }

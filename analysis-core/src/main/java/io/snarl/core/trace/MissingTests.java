@@ -1,0 +1,74 @@
+package io.snarl.core.trace;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The seed tests that ran, or should have, and are of no use all the same.
+ *
+ * @param all how many tests there are, those included
+ * @param lost those without a trace
+ * @param damage what is wrong with lines of the index
+ */
+public record MissingTests(int all, List<LostTest> lost, List<String> damage) {
+
+    private static final int NAMED = 10;
+    private static final int LONGEST_REASON = 300;
+
+    /** Copies what it is given, so that it never changes. */
+    public MissingTests {
+        lost = List.copyOf(lost);
+        damage = List.copyOf(damage);
+    }
+
+    /** What a run has lost. */
+    public static MissingTests in(TraceIndex index) {
+        long lost = index.lost().stream().filter(test -> !test.container()).count();
+        return new MissingTests(index.tests().size() + (int) lost, index.lost(), index.damage());
+    }
+
+    /** Says in a line each what is missing; there is none if nothing is. */
+    public List<String> lines() {
+        return Stream.of(lostTests(), damagedLines()).flatMap(Optional::stream).toList();
+    }
+
+    private Optional<String> lostTests() {
+        if (lost.isEmpty()) {
+            return Optional.empty();
+        }
+        long containers = lost.stream().filter(LostTest::container).count();
+        long tests = lost.size() - containers;
+        String counts = Stream.of(
+                        tests == 0 ? "" : tests + " of " + number(all, "seed test"),
+                        containers == 0 ? "" : "the other tests of " + number(containers, "container"))
+                .filter(text -> !text.isEmpty())
+                .collect(joining(" and "));
+        boolean one = lost.size() == 1 && containers == 0;
+        return Optional.of(counts
+                + (one ? " was lost: " : " were lost: ")
+                + named(lost.stream().map(test -> test.title() + " (" + firstLine(test.reason()) + ")"), lost.size()));
+    }
+
+    private Optional<String> damagedLines() {
+        return damage.stream()
+                .findFirst()
+                .map(first -> "The index has " + number(damage.size(), "line")
+                        + " that cannot be read, so that tests may be missing: " + firstLine(first));
+    }
+
+    private static String named(Stream<String> names, int count) {
+        return names.limit(NAMED).collect(joining(", ")) + (count > NAMED ? " and " + (count - NAMED) + " more" : "");
+    }
+
+    private static String number(long count, String one) {
+        return count + " " + one + (count == 1 ? "" : "s");
+    }
+
+    private static String firstLine(String text) {
+        String line = text.strip().lines().findFirst().orElse("");
+        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "…" : line;
+    }
+}

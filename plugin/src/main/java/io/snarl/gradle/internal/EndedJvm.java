@@ -1,0 +1,31 @@
+package io.snarl.gradle.internal;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A test JVM that has ended.
+ *
+ * @param ofGradle what Gradle has to say against it, or null
+ * @param failure what has failed in it apart from tests, or null
+ */
+public record EndedJvm(RuntimeException ofGradle, String failure) {
+
+    /** Gradle tells the status in no other way. */
+    private static final Pattern STATUS = Pattern.compile("exit value (\\d+)");
+
+    int status() {
+        for (Throwable cause = ofGradle; cause != null; cause = cause.getCause()) {
+            Matcher status = STATUS.matcher(String.valueOf(cause.getMessage()));
+            if (status.find()) {
+                return Integer.parseInt(status.group(1));
+            }
+        }
+        return 0;
+    }
+
+    /** Whether it was ended from outside, which says nothing about the next one. */
+    boolean wasKilled() {
+        return status() > 128;
+    }
+}

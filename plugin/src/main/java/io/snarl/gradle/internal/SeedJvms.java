@@ -1,0 +1,170 @@
+package io.snarl.gradle.internal;
+
+import io.snarl.gradle.internal.analysis.AfterJvm;
+import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import io.snarl.gradle.internal.analysis.JvmOutcome;
+import io.snarl.gradle.tasks.WatchedJvm;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.gradle.api.GradleException;
+
+/**
+ * Runs the seed tests in as many JVMs as it takes: one that ends in the middle costs the test that ran, and the others are
+ * run in a new one.
+ *
+ * <p>A test during which the JVM was killed, crashed or ran out of memory is tried once more in a JVM of its own when all
+ * others have run, since it need not be the one to blame.
+ */
+public final class SeedJvms {
+
+    private static final int MOST_LOST = 20;
+    private static final int MOST_KILLED_BEFORE_A_TEST = 3;
+
+    private final WatchedJvm task;
+    private final AnalysisWorkers workers;
+    private final File index;
+    private final Path rest;
+    private final Deque<String> alone = new ArrayDeque<>();
+    private final Set<String> triedAlone = new HashSet<>();
+    private int ended;
+    private int killedBeforeATest;
+
+    /**
+     * What came of it.
+     *
+     * @param ofGradle what Gradle has to say against the last JVM, or null
+     * @param last how far it came
+     * @param gaveUp why some tests have not been run, or null
+     * @param jvms how many JVMs there were
+     */
+    public record Result(RuntimeException ofGradle, JvmOutcome last, String gaveUp, int jvms) {
+
+        /** What a user has to know though there are traces to go on with. */
+        public Optional<String> warning() {
+            return Optional.ofNullable(gaveUp)
+                    .or(() -> Optional.ofNullable(ofGradle)
+                            .map(failure -> "Gradle could not end the run of the tests as usual: " + JvmEnd.how(failure)
+                                    + ". The traces are complete."));
+        }
+    }
+
+    /**
+     * Makes a run.
+     *
+     * @param traces where the agent writes
+     */
+    public SeedJvms(WatchedJvm task, AnalysisWorkers workers, File traces) {
+        this.task = task;
+        this.workers = workers;
+        this.index = new File(traces, "index.jsonl");
+        this.rest = task.getPreparation().get().getAsFile().toPath().resolve("rest.txt");
+    }
+
+    /**
+     * Runs all tests.
+     *
+     * @param jvm runs those that are left, and returns when their JVM has ended
+     */
+    public Result run(Supplier<EndedJvm> jvm) {
+        while (true) {
+            boolean single = !triedAlone.isEmpty();
+            EndedJvm last = jvm.get();
+            ended++;
+            if (!index.exists() && !last.wasKilled()) {
+                return new Result(last.ofGradle(), JvmOutcome.NOTHING, null, ended);
+            }
+            JvmOutcome outcome;
+            try {
+                outcome = outcomeOf(last);
+            } catch (GradleException | UncheckedIOException e) {
+                return new Result(last.ofGradle(), JvmOutcome.NOTHING, notNoted(e), ended);
+            }
+            outcome.worthAnotherTry().stream()
+                    .filter(id -> !triedAlone.contains(id))
+                    .forEach(alone::add);
+            if (!outcome.complete() && !single) {
+                String hindrance = hindranceOf(last, outcome);
+                if (hindrance != null) {
+                    return new Result(last.ofGradle(), outcome, hindrance, ended);
+                }
+                tellOfNext(outcome);
+            } else if (alone.isEmpty() || ended > MOST_LOST) {
+                return new Result(single ? null : last.ofGradle(), outcome, null, ended);
+            } else {
+                runAlone(alone.remove());
+            }
+        }
+    }
+
+    private JvmOutcome outcomeOf(EndedJvm jvm) {
+        if (!index.exists()) {
+            return JvmOutcome.NOTHING;
+        }
+        File file = new File(task.getTemporaryDir(), "jvm-outcome.properties");
+        workers.run(AfterJvm.class, parameters -> {
+            parameters.getIndex().set(index);
+            parameters.getStatus().set(jvm.status());
+            parameters.getFailure().set(jvm.failure());
+            parameters.getRest().set(rest.toFile());
+            parameters.getOutcome().set(file);
+        });
+        try {
+            return JvmOutcome.readFrom(file.toPath());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private String notNoted(RuntimeException e) {
+        return "The end of a test JVM could not be noted in " + index + ": " + JvmEnd.how(e)
+                + ". The tests that were left have not been run. Make room on the disk or make the directory writable, and"
+                + " run " + task.getName() + " again.";
+    }
+
+    /** Why no other JVM is to be started, or null if one is. */
+    private String hindranceOf(EndedJvm jvm, JvmOutcome outcome) {
+        Optional<String> message = AgentMessage.takenFrom(index.getParentFile());
+        if (message.isPresent()) {
+            return message.get();
+        }
+        if (outcome.gotOn()) {
+            killedBeforeATest = 0;
+        } else if (!jvm.wasKilled() || ++killedBeforeATest == MOST_KILLED_BEFORE_A_TEST) {
+            return JvmEnd.outsideOfTests(jvm.ofGradle()) + " Run " + task.getName()
+                    + " with --info to see what the JVM said.";
+        }
+        return ended < MOST_LOST
+                ? null
+                : "After " + ended
+                        + " test JVMs that have ended in the middle, the tests that were left have not been run."
+                        + " Mend the tests that were lost or leave them out by snarl.seedTests.exclude, and run "
+                        + task.getName() + " again.";
+    }
+
+    private void tellOfNext(JvmOutcome outcome) {
+        new Console(task.getLogger())
+                .say("The test JVM has ended in the middle of its tests. The tests that are left run in a new one ("
+                        + outcome.usable() + " traced and " + outcome.lost() + " lost until now).");
+    }
+
+    private void runAlone(String id) {
+        triedAlone.add(id);
+        try {
+            Files.writeString(rest, "+" + URLEncoder.encode(id, StandardCharsets.UTF_8) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        new Console(task.getLogger()).say("A test that was lost is tried once more in a JVM of its own.");
+    }
+}
