@@ -7,6 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -57,9 +58,13 @@ final class ControlledJvm {
         return name.substring(Math.max(0, name.length() - LONGEST_NAME));
     }
 
-    ControlledRun run() {
+    /** Runs the test by schedules first. */
+    ControlledRun run(List<Path> schedules) {
         try {
-            Files.createDirectories(files);
+            Path copies = Files.createDirectories(files.resolve("adopted"));
+            for (Path schedule : schedules) {
+                Files.copy(schedule, copies.resolve(schedule.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+            }
             Path arguments = Files.write(files.resolve("arguments"), quoted(arguments()), encodingOfNames());
             Process process = new ProcessBuilder(
                             Paths.get(System.getProperty("java.home"), "bin", "java")

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.gradle.api.Action;
 import org.gradle.api.Task;
@@ -23,10 +25,13 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
 
     private static final Logger LOGGER = Logging.getLogger(AdoptedTestPreparation.class);
 
-    /** What one test may take, besides a stored schedule: enough to meet a bug whose lines have moved. */
+    /** What one test may take, besides a stored schedule: enough to meet a bug whose operations have changed. */
     private static final String SCHEDULES = "300";
 
     private static final String SECONDS = "30";
+
+    /** What is there only if all is. */
+    static final String LAST = "class-path.txt";
 
     private final AdoptedTestArguments arguments;
     private final FileCollection schedules;
@@ -62,11 +67,23 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
         var tests = (Test) task;
         File directory = arguments.getPreparation().get().getAsFile();
         getFiles().delete(old -> old.delete(directory));
+        tellUnused(tests);
         String obstacle = obstacleFor(tests);
         if (obstacle == null) {
             prepare(tests, directory);
         } else {
             LOGGER.warn("{} runs adopted tests with plain threads, which mostly pass: {}", task.getPath(), obstacle);
+        }
+    }
+
+    private void tellUnused(Test tests) {
+        List<String> unused = UnusedSchedules.in(schedules.getSingleFile(), tests.getTestClassesDirs());
+        if (!unused.isEmpty()) {
+            LOGGER.warn(
+                    "No test that {} runs is adopted with {}: put @io.snarl.Adopted with the name of the file on the test"
+                            + " that it is for, which its line 'test' names, or delete it.",
+                    tests.getPath(),
+                    unused.stream().map(name -> shownSchedules + name).collect(Collectors.joining(", ")));
         }
     }
 
@@ -109,7 +126,7 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
                                 shownSchedules));
         AgentPreparation.run(
                 getProcesses(), tests.getJavaLauncher().get(), code.getAgentClasspath(), settings, directory);
-        write(directory.toPath().resolve("class-path.txt"), AgentInstructions.paths(classpath));
+        write(directory.toPath().resolve(LAST), AgentInstructions.paths(classpath));
     }
 
     private String shown(File file) {
