@@ -110,8 +110,7 @@ class TraceFailuresTest {
 
     @Test
     void test_of_another_framework_is_refused() {
-        assertThat(result.getOutput())
-                .contains("but task ':testng:test' runs them by TestNG or another framework.");
+        assertThat(result.getOutput()).contains("but task ':testng:test' runs them by TestNG or another framework.");
     }
 
     @Test

@@ -53,7 +53,8 @@ public record Target(String packageName, Framework framework, int sourceLevel) {
                     .filter(framework -> framework.engine.equals(engine))
                     .findFirst()
                     .or(() -> Stream.of(values())
-                            .filter(framework -> types.find(framework.engineClass).isPresent())
+                            .filter(framework ->
+                                    types.find(framework.engineClass).isPresent())
                             .findFirst());
         }
 

@@ -83,8 +83,8 @@ public final class Synthesis {
                 settings.annotations(),
                 (name, problem) -> mishaps.note("reading the class " + name, problem))) {
             mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
-            Findings findings =
-                    new Handover(settings, clock, mishaps, publication).of(synthesize(seeds, types), seeds.missing(), baseline);
+            Findings findings = new Handover(settings, clock, mishaps, publication)
+                    .of(synthesize(seeds, types), seeds.missing(), baseline);
             clock.writeTo(settings.labResults().resolveSibling(TIMES));
             // Not before, since an analysis that is killed now would need it.
             Lab.forget(place());
