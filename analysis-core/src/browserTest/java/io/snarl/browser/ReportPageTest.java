@@ -249,7 +249,9 @@ class ReportPageTest {
         assertThat(summary("Hostile.finding").getText()).contains("<script>window.hacked=1</script>");
         assertThat(item("Hostile.finding").getText()).contains("onerror=window.hacked=1>");
         assertThat(browser.executeScript("return window.hacked === undefined")).isEqualTo(true);
+        assertThat(item("Hostile.names").getText()).contains("<svg onload=window.hacked=1>");
         assertThat(browser.findElements(By.tagName("img"))).isEmpty();
+        assertThat(browser.findElements(By.cssSelector("svg[onload]"))).isEmpty();
     }
 
     /** Through an empty page, since an address that differs only behind the '#' would not load it anew. */

@@ -30,7 +30,8 @@ public final class ReportProject {
 
     /** What must never be taken for anything but text. */
     public static final String HOSTILE =
-            "</script><script>window.hacked=1</script><img src=x onerror=window.hacked=1>\"'\u2028&lt;ß漢";
+            "</script><script>window.hacked=1</script><img src=x onerror=window.hacked=1>\"'\u2028&lt;ß漢"
+                    + "<!--<script>--></style><svg onload=window.hacked=1>\u001b[2J\u202e${window.hacked=1}";
 
     private static final String ACCOUNT = "bank.Account";
     private static final String GENERATED = "build/generated/sources/snarl/concurrentTest/java";
@@ -77,6 +78,7 @@ public final class ReportProject {
                 ReportTexts.DEADLOCK.replace("Deadlock: ", "Deadlock: " + HOSTILE.replace("\u2028", " ")));
         project.findings.add(project.deadlock("Hostile.finding", "Account: " + HOSTILE));
         project.findings.add(project.unseen("Hostile.reason", Verdict.BENIGN, HOSTILE));
+        project.findings.add(project.hostileNames());
         return project;
     }
 
@@ -134,6 +136,30 @@ public final class ReportProject {
                 title,
                 List.of(new ConfirmedDeadlock(deadlock, schedule("deadlock.schedule"), schedule("deadlock.txt"), 3)),
                 List.of(),
+                Optional.empty());
+    }
+
+    /** A bug in classes with names and values that try to be something else. */
+    private Finding hostileNames() {
+        var place = new CodePlace(HOSTILE, HOSTILE, HOSTILE, 7);
+        var edge = new Deadlock.Edge(HOSTILE, place, HOSTILE, place);
+        var access = new Conflict.Access(true, 0, place);
+        var violation = new Violation(
+                Verdict.CRASH,
+                List.of(HOSTILE, HOSTILE),
+                Optional.of(HOSTILE),
+                List.of(new Conflict(HOSTILE, access, access, Optional.of(access))),
+                List.of(HOSTILE),
+                List.of(List.of(HOSTILE)),
+                List.of(HOSTILE),
+                4);
+        return finding(
+                "Hostile.names",
+                Verdict.CRASH,
+                HOSTILE,
+                List.of(new ConfirmedDeadlock(
+                        new Deadlock(List.of(edge, edge)), schedule("deadlock.schedule"), schedule("deadlock.txt"), 3)),
+                List.of(new ConfirmedViolation(violation, schedule("lost.schedule"), schedule("lost.txt"), 3)),
                 Optional.empty());
     }
 

@@ -14,11 +14,16 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Says in words what has happened, with a link to each place whose source is at hand. */
 final class ResultMessage {
 
     private static final int LONGEST_TEXT = 300;
+
+    /** Control characters but for ends of lines and tabs, and those that change the direction of text. */
+    private static final Pattern UNSEEN = Pattern.compile(
+            "[\\p{Cc}&&[^\\n\\r\\t]]|[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\u2028\\u2029]");
 
     private final Locations locations;
     private final Map<CodePlace, Location> linked = new LinkedHashMap<>();
@@ -88,9 +93,12 @@ final class ResultMessage {
         return name + "." + place.method() + ", line " + place.line();
     }
 
-    /** What the code under test says must not turn into a link. */
+    /** What the code under test says must not turn into a link, nor command a terminal or turn text around. */
     private static String plain(String text) {
-        return text.replace("](", "] (");
+        return UNSEEN.matcher(text)
+                .replaceAll(unseen ->
+                        String.format("\\\\u%04x", (int) unseen.group().charAt(0)))
+                .replace("](", "] (");
     }
 
     private static String shortened(String text) {

@@ -10,12 +10,14 @@ import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.testing.ExpectedFile;
+import io.snarl.testing.ReportProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -126,6 +128,21 @@ class SarifFileTest {
                 .doesNotContain("](1)");
         assertThat(results(log).get(0).get("locations").toString()).contains("\"uri\":\"java/bank/AccountTest.java\"");
         assertThat(results(log).get(0).get("codeFlows")).isNull();
+    }
+
+    @Test
+    void names_and_values_neither_link_nor_command_a_terminal() throws IOException {
+        Path project = directory.resolve("hostile");
+        Findings findings =
+                ReportProject.hostileIn(project).results().findings().orElseThrow();
+
+        String messages = results(write(project, project, findings)).stream()
+                .map(result -> result.getAsJsonObject("message").get("text").getAsString())
+                .collect(Collectors.joining("\n"));
+
+        assertThat(messages)
+                .contains("<script>window.hacked=1</script>", "\\u001b[2J\\u202e")
+                .doesNotContain("\u001b", "\u202e", "\u2028");
     }
 
     private static void assertHaveFiles(JsonArray locations) {

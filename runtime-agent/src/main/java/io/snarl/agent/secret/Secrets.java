@@ -65,11 +65,16 @@ public final class Secrets {
 
     /** Looks at the properties again. */
     public void refresh() {
-        Properties all = System.getProperties();
-        properties = all.size();
         Map<String, String> texts = new TreeMap<>();
-        for (String name : all.stringPropertyNames()) {
-            texts.put(name, all.getProperty(name, ""));
+        try {
+            Properties all = System.getProperties();
+            properties = all.size();
+            for (String name : all.stringPropertyNames()) {
+                texts.put(name, all.getProperty(name, ""));
+            }
+        } catch (RuntimeException e) {
+            // A program may have put an object in their place that does as it likes; what was known before stays so.
+            properties = 0;
         }
         add(texts);
     }
