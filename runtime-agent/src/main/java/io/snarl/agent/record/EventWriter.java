@@ -164,12 +164,17 @@ abstract class EventWriter extends ThreadListener {
     }
 
     private synchronized void handAndContinue() {
+        // The tests may have gone on to another trace since this thread looked: it will notice, and what it records
+        // until
+        // then belongs to neither.
+        boolean left = handed;
         hand(trace);
         if (trace.isOver()) {
             // Whatever the test still does, it shall not pay for a recording that nobody keeps.
             ThreadSlot.set(Thread.currentThread(), null);
         }
         beginChunk(trace.nextSegment());
+        handed = left;
     }
 
     /** Goes on in a trace after another thread has recorded or the trace has changed; is told by the recording. */
@@ -196,6 +201,10 @@ abstract class EventWriter extends ThreadListener {
 
     /** Hands what has been recorded to the trace; the thread that runs the tests calls this for other threads too. */
     final synchronized void hand(Trace to) {
+        if (to != trace) {
+            // It has recorded there earlier, and is about to notice that it can again.
+            return;
+        }
         long committed = buffer.committed();
         awaitStores();
         boolean nothing = handed || !buffer.hasContent(committed);

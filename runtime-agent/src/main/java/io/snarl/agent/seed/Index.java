@@ -10,9 +10,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.stream.Stream;
 
 /**
  * The index of a recording, written line by line, so that nothing but the last line is lost when the JVM dies; the next JVM
@@ -25,6 +27,7 @@ final class Index {
     private final Path directory;
     private final RandomAccessFile out;
     private final ByteArrayOutputStream unwritten = new ByteArrayOutputStream();
+    private final int jvm;
     private long end;
     private IOException failure;
 
@@ -34,6 +37,17 @@ final class Index {
         this.out = new RandomAccessFile(directory.resolve("index.jsonl").toFile(), "rw");
         this.end = endOfLastLine();
         out.setLength(end);
+        try (Stream<String> lines = Files.lines(directory.resolve("index.jsonl"))) {
+            String run = line("run").toString();
+            this.jvm = 1
+                    + (int) lines.filter(line -> line.startsWith(run.substring(0, run.length() - 1)))
+                            .count();
+        }
+    }
+
+    /** How many JVMs have written to it, this one included. */
+    int jvm() {
+        return jvm;
     }
 
     /** What follows it was being written when an earlier JVM ended. */

@@ -41,7 +41,7 @@ public final class SeedRun {
             throws IOException {
         this.recording = recording;
         this.index = new Index(output);
-        this.files = new TraceFiles(output);
+        this.files = new TraceFiles(output, index.jvm());
         this.rest = rest;
         this.ending = ending;
         this.vigil = new Vigil(index, secondsAllowed, ending);

@@ -12,10 +12,17 @@ final class TraceFiles {
 
     private final Path directory;
     private final FileNames names = FileNames.ofThisJvm();
+    private final String setup;
     private final Map<String, Integer> used = new HashMap<>();
 
-    TraceFiles(Path directory) {
+    /**
+     * Names files.
+     *
+     * @param jvm how many JVMs have recorded into the directory, this one included
+     */
+    TraceFiles(Path directory, int jvm) {
         this.directory = directory;
+        this.setup = jvm == 1 ? "setup" : "setup-of-jvm-" + jvm;
     }
 
     Path ofTest(Seed test) {
@@ -23,7 +30,8 @@ final class TraceFiles {
     }
 
     Path ofSetup(Seed container) {
-        return unused(folderOf(container), container.method() == null ? "setup" : container.method() + "-setup");
+        // A setup without events has a name and no file, so the files do not show which names earlier JVMs have used.
+        return unused(folderOf(container), container.method() == null ? setup : container.method() + "-" + setup);
     }
 
     /** Where a trace is written while it is not known whose it becomes. */

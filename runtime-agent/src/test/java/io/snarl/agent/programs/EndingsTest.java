@@ -178,6 +178,22 @@ class EndingsTest {
     }
 
     @Test
+    void threads_that_outlive_their_test_damage_no_trace() {
+        TracedRun run =
+                run(Jdk.JDK_17, "outlive").set("events.limit", "1000000").prepare();
+
+        ChildJvm.run(run.command(List.of("endings.OutliveTest", "endings.FirstTest")))
+                .succeeded();
+
+        TraceIndex index = run.index();
+        assertThat(index.usable()).hasSize(22);
+        index.usable().stream()
+                .flatMap(test -> index.tracesOf(test).stream())
+                .distinct()
+                .forEach(EndingsTest::assertReadable);
+    }
+
+    @Test
     void damaged_trace_costs_its_test_only() throws IOException {
         TracedRun run = run(Jdk.JDK_17, "damage").prepare();
         ChildJvm.run(run.command(List.of("endings.FirstTest", "endings.ManyEventsTest")))
