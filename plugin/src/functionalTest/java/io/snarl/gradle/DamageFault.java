@@ -11,6 +11,7 @@ import java.util.Random;
 final class DamageFault implements Fault {
 
     private static final int MILLIS_BETWEEN_LOOKS = 10;
+    private static final List<String> PARTS = List.of("classes", "results", "journal");
 
     private final FaultProject project;
     private final long millis;
@@ -36,10 +37,9 @@ final class DamageFault implements Fault {
         Path lab = project.directory().resolve(FaultProject.LAB);
         Thread.sleep(millis);
         while (damaged.isEmpty()) {
-            List<Path> files = FaultProject.filesIn(lab).stream()
-                    .filter(file -> !file.toString().endsWith(".log")
-                            && !file.toString().endsWith(".pid"))
-                    .toList();
+            // Not simply one of all, most of which are class files.
+            String part = PARTS.get(random.nextInt(PARTS.size()));
+            List<Path> files = FaultProject.filesIn(lab.resolve(part));
             if (files.isEmpty() || !damage(files.get(random.nextInt(files.size())))) {
                 Thread.sleep(MILLIS_BETWEEN_LOOKS);
             }

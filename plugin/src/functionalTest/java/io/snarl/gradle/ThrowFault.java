@@ -41,7 +41,7 @@ record ThrowFault(Path work, String method, int call, String sort) implements Fa
 
     @Override
     public String failure() {
-        return "Something went wrong inside Snarl|ran out of memory|too large for";
+        return "[Ss]omething went wrong inside Snarl|ran out of memory|too large for";
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.snarl.core.finding;
 
 import static java.util.stream.Collectors.joining;
 
+import io.snarl.core.mishap.Mishap;
 import io.snarl.core.text.Characters;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -84,15 +85,19 @@ public record Summary(
         if (!counts.mishaps().isEmpty()) {
             lines.add("Not examined, because something went wrong inside Snarl ("
                     + number(counts.mishaps().size()) + "): "
-                    + firstLine(counts.mishaps().get(0))
-                    + (counts.mishaps().size() == 1 ? "" : " and more in " + file)
-                    + ". Everything else was. Please report it with " + mishapLog + ".");
+                    + counts.mishaps().get(0)
+                    + (counts.mishaps().size() == 1 ? "" : " and more in " + file) + ". Everything else was."
+                    + (isForWantOfMemory(counts) ? "" : " Please report it with " + mishapLog + "."));
         }
         if (!counts.notExamined().isEmpty()) {
             lines.add(
                     "Not examined for violations of atomicity, since nothing says that they are made for several threads"
                             + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
         }
+    }
+
+    private static boolean isForWantOfMemory(Counts counts) {
+        return counts.mishaps().stream().allMatch(mishap -> mishap.endsWith(Mishap.NO_MEMORY));
     }
 
     private static String some(List<String> names) {

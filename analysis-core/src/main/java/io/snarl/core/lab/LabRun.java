@@ -11,8 +11,9 @@ import java.util.Optional;
  * @param results those of the tests that have ended, by class and method
  * @param problems why others have not, by the names of their classes or, where a class has several tests, by class and method
  * @param cut whether tests were left because there is to be an end
+ * @param outOfMemory whether there was not enough memory to compile some
  */
-public record LabRun(Map<String, FuzzedTest> results, Map<String, String> problems, boolean cut) {
+public record LabRun(Map<String, FuzzedTest> results, Map<String, String> problems, boolean cut, boolean outOfMemory) {
 
     public LabRun {
         results = Map.copyOf(results);

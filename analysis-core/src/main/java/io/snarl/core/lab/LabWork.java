@@ -34,6 +34,7 @@ final class LabWork {
     private final Map<String, Integer> lost = new HashMap<>();
     private Map<String, String> sources = Map.of();
     private boolean cut;
+    private boolean outOfMemory;
     private int jvms;
 
     LabWork(Lab lab, Collecting collecting, boolean withFiles, Supplier<Duration> time) {
@@ -49,7 +50,7 @@ final class LabWork {
         while (!portions.isEmpty()) {
             runPortion(new LinkedHashMap<>(portions.remove()));
         }
-        return new LabRun(results, problems, cut);
+        return new LabRun(results, problems, cut, outOfMemory);
     }
 
     /** Runs tests until each has ended or has a problem. */
@@ -64,6 +65,7 @@ final class LabWork {
             }
             Map<String, String> rejected = lab.compile(left);
             rejected.forEach((name, error) -> problems.put(name, "the test does not compile: " + error));
+            outOfMemory |= rejected.containsValue(TestCompiler.NO_MEMORY);
             left.keySet().removeAll(rejected.keySet());
             if (left.isEmpty()) {
                 return;

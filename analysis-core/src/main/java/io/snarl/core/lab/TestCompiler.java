@@ -28,6 +28,9 @@ public final class TestCompiler {
     /** How the compiler names the problem that a class file cannot be written. */
     private static final String NOT_WRITTEN = "compiler.err.class.cant.write";
 
+    /** What is wrong with a source that takes more memory than there is. */
+    static final String NO_MEMORY = "there is not enough memory to compile it";
+
     private static final String PROBE = "SnarlProbe";
 
     private final JavaCompiler compiler;
@@ -94,6 +97,9 @@ public final class TestCompiler {
 
     private void requireWorking(Path output) throws IOException {
         Compiled compiled = compileOnce(Map.of(PROBE, "class " + PROBE + " {}"), output);
+        if (compiled.words().equals(NO_MEMORY)) {
+            throw new OutOfMemoryError("compiling tests");
+        }
         if (!compiled.done()) {
             throw new IOException("Tests cannot be compiled: " + compiled.words());
         }
@@ -109,11 +115,15 @@ public final class TestCompiler {
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(diagnostics, Locale.ROOT, null)) {
             done = compiler.getTask(words, manager, diagnostics, options(output), null, files)
                     .call();
+        } catch (OutOfMemoryError e) {
+            return new Compiled(false, Map.of(), NO_MEMORY);
         } catch (RuntimeException | StackOverflowError e) {
             return new Compiled(false, Map.of(), "the compiler fails: " + e);
         }
         Map<String, String> errors = new TreeMap<>();
-        String other = words.toString().lines().findFirst().orElse("the compiler fails and gives no reason");
+        String other = words.toString().contains(OutOfMemoryError.class.getName())
+                ? NO_MEMORY
+                : words.toString().lines().findFirst().orElse("the compiler fails and gives no reason");
         for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
             if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
                 String message = diagnostic.getMessage(Locale.ROOT);

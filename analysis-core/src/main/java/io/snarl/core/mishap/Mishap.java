@@ -8,6 +8,9 @@ package io.snarl.core.mishap;
  */
 public record Mishap(String work, String cause) {
 
+    /** The cause that nobody needs to be told of but who runs the build. */
+    public static final String NO_MEMORY = "there was not enough memory: raise snarl.synthesis.maxHeapSize";
+
     private static final String OURS = "io.snarl.";
 
     static Mishap of(String work, Throwable thrown) {
@@ -16,7 +19,7 @@ public record Mishap(String work, String cause) {
 
     private static String causeOf(Throwable thrown) {
         if (thrown instanceof OutOfMemoryError) {
-            return "there was not enough memory: raise snarl.synthesis.maxHeapSize";
+            return NO_MEMORY;
         }
         return thrown.getClass().getName() + placeOf(thrown);
     }

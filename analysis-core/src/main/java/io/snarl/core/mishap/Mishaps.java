@@ -110,6 +110,11 @@ public final class Mishaps {
         log(text);
     }
 
+    /** Takes note of work that there was not enough memory for. */
+    public void noteOutOfMemory(String work) {
+        add(new Mishap(work, Mishap.NO_MEMORY));
+    }
+
     /** Takes note of work that was not done because of what happened elsewhere. */
     public void add(Mishap mishap) {
         note(mishap, mishap.toString());

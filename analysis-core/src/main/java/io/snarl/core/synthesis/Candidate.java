@@ -6,6 +6,7 @@ import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A predicted bug for which tests are tried. */
 sealed interface Candidate permits DeadlockCandidate, PairCandidate {
@@ -15,7 +16,9 @@ sealed interface Candidate permits DeadlockCandidate, PairCandidate {
 
     /** Returns how it is called where something went wrong with it. */
     default String name() {
-        return String.join(" with ", methods());
+        return methods().stream()
+                .map(method -> method.substring(0, method.indexOf('(')))
+                .collect(Collectors.joining(" with "));
     }
 
     /** Takes note that something went wrong with a plan. */

@@ -220,6 +220,9 @@ final class FinalTests {
     private Map<TestMethod, FinalTest> run(Collecting collecting) throws IOException, InterruptedException {
         // What was found has to be run once more, however long the search was.
         LabRun run = lab.run(sourcesFor(collecting), collecting, Lab.AS_LONG_AS_IT_TAKES);
+        if (run.outOfMemory()) {
+            mishaps.noteOutOfMemory("compiling tests in their final form");
+        }
         Map<TestMethod, FinalTest> tests = new HashMap<>();
         methods.forEach((method, attempt) -> {
             if (attempt.candidate().collecting() == collecting) {

@@ -83,6 +83,9 @@ final class Rounds {
         if (run.cut()) {
             clock.cut();
         }
+        if (run.outOfMemory()) {
+            mishaps.noteOutOfMemory("compiling tests");
+        }
         List<Attempt> attempts = new ArrayList<>();
         classes.forEach((name, trial) -> attempts.add(Attempt.judged(
                 trial.candidate(),

@@ -103,6 +103,7 @@ public final class Synthesis {
         Optional<PairCandidates> pairs = mishaps.guard(
                 "predicting violations of atomicity",
                 () -> new PairCandidates(seeds, types, settings.namedSubjects(), mishaps));
+        requireAnything(deadlocks.isPresent() || pairs.isPresent());
         var report = new Report(new ClassNames(types), mishaps);
         deadlocks.ifPresent(found -> report.addInfeasible(found.infeasible()));
         pairs.ifPresent(found -> report.addInfeasible(found.infeasible()));
@@ -124,6 +125,15 @@ public final class Synthesis {
                 mishapTexts(),
                 clock.wasCut());
         return new Findings(counts, report.findings());
+    }
+
+    /** A run of which nothing is left must not look like one that has found nothing. */
+    private void requireAnything(boolean isAnything) throws IOException {
+        if (!isAnything) {
+            throw new IOException("Nothing could be examined, because something went wrong inside Snarl: "
+                    + mishaps.latest().orElseThrow() + ". What was there before is unchanged; " + mishaps.log()
+                    + " says more.");
+        }
     }
 
     private List<String> mishapTexts() {
@@ -158,9 +168,10 @@ public final class Synthesis {
         var pairPlanner = new PairPlanner(seeds.scripts(), writer, types::isSubtype, observers);
         var pairSearch = new PairSearch(pairPlanner, writer, rounds, clock);
         clock.begin("confirming deadlocks");
-        mishaps.runPhase("confirming deadlocks", () -> search.run(deadlocks));
+        boolean searched = mishaps.runPhase("confirming deadlocks", () -> search.run(deadlocks));
         clock.begin("confirming violations");
-        mishaps.runPhase("confirming violations", () -> pairSearch.run(pairs));
+        searched &= mishaps.runPhase("confirming violations", () -> pairSearch.run(pairs));
+        requireAnything(searched || search.tests() + pairSearch.tests() > 0);
         clock.begin("shortening");
         List<FinalTest> dropped = new ArrayList<>();
         List<Attempt> best = new ArrayList<>();
