@@ -22,7 +22,7 @@ final class Renaming {
     }
 
     private static String methodOf(String test) {
-        int end = test.indexOf('(');
+        int end = test.lastIndexOf('(');
         return test.substring(test.indexOf('#') + 1, end < 0 ? test.length() : end);
     }
 
