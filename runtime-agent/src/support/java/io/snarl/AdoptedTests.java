@@ -1,16 +1,16 @@
 package io.snarl;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
-import java.util.Arrays;
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /**
  * The tests that were adopted together with a schedule that makes them fail: before their threads start plainly, each is run
@@ -21,54 +21,85 @@ final class AdoptedTests {
     /** The system property by which the build names the directory that it has made ready. */
     static final String PROPERTY = "snarl.adoptedTests";
 
+    /** Where schedules are among the resources. */
+    private static final String RESOURCES = "snarl/";
+
     private final Path directory;
-    private final Map<String, String> tests;
+    private final Path schedules;
+    private final String shownSchedules;
     private final Map<String, ControlledRun> runs = new ConcurrentHashMap<>();
 
-    private AdoptedTests(Path directory, Map<String, String> tests) {
+    /** Where nothing was made ready. */
+    private AdoptedTests() {
+        this.directory = null;
+        this.schedules = null;
+        this.shownSchedules = RESOURCES;
+    }
+
+    private AdoptedTests(Path directory, Properties settings) {
         this.directory = directory;
-        this.tests = tests;
+        this.schedules = Paths.get(settings.getProperty("replay"));
+        this.shownSchedules = settings.getProperty("adopted.prefix");
     }
 
     /**
-     * Fails if the test that calls is an adopted one and fails under the scheduler.
+     * Fails if the test that calls is an adopted one and fails under the scheduler, or has lost its schedule.
      *
      * @throws AssertionError with how the threads took turns
      */
     static void requirePassed() {
-        if (Installed.TESTS != null) {
-            Installed.TESTS.requireCallerPassed();
-        }
+        Installed.TESTS.requireCallerPassed();
     }
 
     /** A test may come here several times, but its schedules are run once. */
     void requireCallerPassed() {
-        caller().map(test -> runs.computeIfAbsent(test, this::run)).ifPresent(ControlledRun::requirePassed);
+        AdoptedTest test = AdoptedTest.calling();
+        if (test == null) {
+            return;
+        }
+        requireSchedules(test);
+        if (directory != null) {
+            runs.computeIfAbsent(test.name(), name -> run(name, test.schedules()))
+                    .requirePassed();
+        }
     }
 
-    private ControlledRun run(String test) {
-        return new ControlledJvm(directory, test).run();
+    private void requireSchedules(AdoptedTest test) {
+        List<String> missing =
+                test.schedules().stream().filter(name -> !isThere(test, name)).collect(Collectors.toList());
+        if (!missing.isEmpty()) {
+            throw ControlledRun.withoutSchedules(
+                    test.name(),
+                    missing.stream().map(name -> shownSchedules + name).collect(Collectors.joining(", ")));
+        }
+        if (test.schedules().isEmpty()) {
+            throw ControlledRun.withoutSchedules(test.name(), "its @Adopted names none");
+        }
     }
 
-    private Optional<String> caller() {
-        return Arrays.stream(Thread.currentThread().getStackTrace())
-                .map(frame -> tests.get(frame.getClassName() + "#" + frame.getMethodName()))
-                .filter(Objects::nonNull)
-                .findFirst();
+    private boolean isThere(AdoptedTest test, String schedule) {
+        return schedules == null ? test.maySee(RESOURCES + schedule) : Files.exists(schedules.resolve(schedule));
     }
 
-    /** Reads which tests there are: {@code demo.BankTest#transfers(int)[2]} is one of several invocations. */
+    private ControlledRun run(String test, List<String> names) {
+        return new ControlledJvm(directory, test)
+                .run(names.stream().map(schedules::resolve).collect(Collectors.toList()));
+    }
+
+    /** Those of a directory that the build has made ready. */
     static AdoptedTests in(Path directory) {
-        try {
-            Map<String, String> tests = new HashMap<>();
-            for (String line : Files.readAllLines(directory.resolve("tests.txt"))) {
-                String test = line.replaceFirst("(\\[\\d+])+$", "");
-                tests.put(test.substring(0, test.lastIndexOf('(')), test);
-            }
-            return new AdoptedTests(directory, tests);
+        Properties settings = new Properties();
+        try (Reader reader = Files.newBufferedReader(directory.resolve("settings.properties"))) {
+            settings.load(reader);
+            return new AdoptedTests(directory, settings);
         } catch (IOException e) {
             throw new UncheckedIOException("The adopted tests cannot be run under the scheduler: " + e.getMessage(), e);
         }
+    }
+
+    /** Those of a JVM for which the build has made nothing ready. */
+    static AdoptedTests unprepared() {
+        return new AdoptedTests();
     }
 
     /** Looked up once, and only where a test has parallel parts. */
@@ -78,7 +109,7 @@ final class AdoptedTests {
 
         private static AdoptedTests find() {
             String directory = System.getProperty(PROPERTY);
-            return directory == null ? null : in(Paths.get(directory));
+            return directory == null ? unprepared() : in(Paths.get(directory));
         }
     }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -60,9 +61,13 @@ final class ControlledJvm {
         return end.equals(name) ? name : end + "-" + Integer.toHexString(name.hashCode());
     }
 
-    ControlledRun run() {
+    /** Runs the test by schedules first. */
+    ControlledRun run(List<Path> schedules) {
         try {
-            Files.createDirectories(files);
+            Path copies = Files.createDirectories(files.resolve("adopted"));
+            for (Path schedule : schedules) {
+                Files.copy(schedule, copies.resolve(schedule.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+            }
             Process process = new ProcessBuilder(command())
                     .redirectErrorStream(true)
                     .redirectOutput(output().toFile())

@@ -38,8 +38,21 @@ final class ControlledRun {
                 Outcome.FAILED,
                 "The adopted test " + test + " could not be run under the scheduler, which says nothing about a bug: "
                         + why
-                        + "\nRun './gradlew fuzzConcurrentTests' to see whether it can be run there; the test runs with"
-                        + " plain threads where its schedule in the directory 'snarl' of the resources is missing.");
+                        + "\nRun './gradlew fuzzConcurrentTests' to see whether it can be run there; without @Adopted the"
+                        + " test runs with plain threads alone.");
+    }
+
+    /** A test that has lost what makes it fail, and with plain threads would mostly pass. */
+    static AssertionError withoutSchedules(String test, String missing) {
+        return new ControlledRun(
+                        test,
+                        Outcome.FAILED,
+                        "The adopted test " + test
+                                + " has lost its schedule, without which it would mostly pass: there is no "
+                                + missing + ".\nRestore it from version control, or write it again by './gradlew"
+                                + " synthesizeConcurrentTests adoptConcurrentTests', or remove @Adopted from the test to run"
+                                + " it with plain threads alone.")
+                .failure();
     }
 
     boolean failed() {

@@ -19,8 +19,7 @@ import java.util.concurrent.Callable;
  * }</pre>
  *
  * <p>Under {@code ./gradlew fuzzConcurrentTests} the threads are interleaved in many ways, one at a time. In every other run
- * they are plain threads that start together; but a test that was adopted with its schedule is run by that schedule first, if
- * Gradle runs it.
+ * they are plain threads that start together; but a test that is {@link Adopted} is run by its schedules first, if Gradle runs it.
  */
 public final class Parallel {
 

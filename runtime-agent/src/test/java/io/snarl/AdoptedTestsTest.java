@@ -21,7 +21,11 @@ class AdoptedTestsTest {
 
     @BeforeEach
     void prepare() throws IOException {
-        Files.writeString(directory.resolve("tests.txt"), TEST + "\nio.snarl.Other#one(int)[2]\n");
+        Path schedules = Files.createDirectory(directory.resolve("schedules"));
+        Files.writeString(schedules.resolve("a.schedule"), "snarl schedule 2\n");
+        Files.writeString(
+                directory.resolve("settings.properties"),
+                "replay=" + schedules + "\nadopted.prefix=src/test/resources/snarl/\n");
         Files.writeString(directory.resolve("class-path.txt"), "");
         Files.writeString(directory.resolve("jvm-arguments.txt"), "-Dquoted=\"a \\ b\"\n");
     }
@@ -29,8 +33,59 @@ class AdoptedTestsTest {
     @Test
     void test_that_was_not_adopted_is_not_run_elsewhere() {
         AdoptedTests.in(directory).requireCallerPassed();
+        AdoptedTests.unprepared().requireCallerPassed();
 
         assertThat(directory.resolve("results")).doesNotExist();
+    }
+
+    @Test
+    void test_that_has_lost_its_schedule_fails_and_says_what_to_do() throws IOException {
+        Files.delete(directory.resolve("schedules/a.schedule"));
+
+        assertThatThrownBy(this::adopted)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContainingAll(
+                        "The adopted test " + TEST + " has lost its schedule",
+                        "there is no src/test/resources/snarl/a.schedule.",
+                        "Restore it from version control",
+                        "'./gradlew synthesizeConcurrentTests adoptConcurrentTests'",
+                        "or remove @Adopted from the test");
+        assertThat(directory.resolve("results")).doesNotExist();
+    }
+
+    @Test
+    void test_that_has_lost_its_schedule_fails_where_the_build_has_made_nothing_ready() {
+        assertThatThrownBy(this::adoptedWithoutBuild)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("there is no snarl/gone.schedule.");
+    }
+
+    @Adopted("gone.schedule")
+    private void adoptedWithoutBuild() {
+        AdoptedTests.unprepared().requireCallerPassed();
+    }
+
+    @Test
+    void test_that_has_its_schedule_runs_with_plain_threads_where_the_build_has_made_nothing_ready() {
+        assertThatCode(this::adoptedWithSchedule).doesNotThrowAnyException();
+    }
+
+    @Adopted("there.schedule")
+    private void adoptedWithSchedule() {
+        Runnable parallel = AdoptedTests.unprepared()::requireCallerPassed;
+        parallel.run();
+    }
+
+    @Test
+    void test_whose_mark_names_no_schedule_fails() {
+        assertThatThrownBy(this::adoptedWithoutName)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("has lost its schedule");
+    }
+
+    @Adopted({})
+    private void adoptedWithoutName() {
+        AdoptedTests.unprepared().requireCallerPassed();
     }
 
     /** Its arguments name no agent, without which the program refuses to run. */
@@ -73,6 +128,7 @@ class AdoptedTestsTest {
                 .doesNotThrowAnyException();
     }
 
+    @Adopted("a.schedule")
     private void adopted() {
         AdoptedTests.in(directory).requireCallerPassed();
     }

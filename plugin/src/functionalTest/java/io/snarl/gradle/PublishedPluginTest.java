@@ -133,13 +133,15 @@ class PublishedPluginTest {
                         import static io.snarl.Parallel.inParallel;
                         import static org.junit.Assert.assertEquals;
 
+                        import io.snarl.Adopted;
                         import io.snarl.Interleaved;
                         import org.junit.Test;
 
                         @Interleaved
                         public class OldTest {
                             @Test
-                            public void visits() {
+                            @Adopted("visits.schedule")
+                            public void renamedVisits() {
                                 Account account = new Account();
                                 System.out.println("An account was made.");
 
@@ -149,14 +151,15 @@ class PublishedPluginTest {
                             }
                         }
                         """)
-                // From before the lines of the library moved.
-                .with("old/src/test/resources/snarl/demo.OldTest.visits.schedule", """
-                        snarl schedule 1
+                .with("old/src/test/resources/snarl/unused.schedule", "snarl schedule 1\n")
+                // From before the library and the test had changed.
+                .with("old/src/test/resources/snarl/visits.schedule", """
+                        snarl schedule 2
                         test demo.OldTest#visits()
                         strategy directed at all violations, seed 1
                         seed 1
                         fails exception
-                        signature exception java.lang.AssertionError in main at demo.OldTest.visits:18
+                        signature exception java.lang.AssertionError in main at demo.OldTest.visits
                         summary The test ended by java.lang.AssertionError: expected:<2> but was:<1>
                         java 17
                         warm-up yes
@@ -166,7 +169,7 @@ class PublishedPluginTest {
                         thread thread-2
 
                         switch main -> thread-1 blocked at #1 wait for parallel actions
-                        switch thread-1 -> thread-2 preempted at #1 write demo.Account.visits at demo.Account.visit(Account.java:3)
+                        switch thread-1 -> thread-2 preempted at #1 write demo.Account.visitors in demo.Account.visit() // Account.java:3
                         switch thread-2 -> thread-1 ended at #1 end
                         switch thread-1 -> main ended at #1 end
                         """);
@@ -206,7 +209,8 @@ class PublishedPluginTest {
 
             assertThat(result.getOutput())
                     .contains("Configuration cache entry " + (run == 1 ? "stored" : "reused"))
-                    .contains("4 tests completed, 2 failed", "1 test completed, 1 failed");
+                    .contains("4 tests completed, 2 failed", "1 test completed, 1 failed")
+                    .contains("No test that :old:test runs is adopted with src/test/resources/snarl/unused.schedule: ");
             assertThat(result.task(":test").getOutcome()).isEqualTo(FAILED);
             assertThat(failureIn(build, "", "demo.AccountConcurrencyTest"))
                     .contains("Deadlock: thread-1 and thread-2 wait for each other.", "-&gt; blocked")
@@ -215,13 +219,34 @@ class PublishedPluginTest {
             assertThat(failureIn(build, "old", "demo.OldTest"))
                     .as("another schedule takes the place of one that does not fit any more")
                     .contains("reads visits: 0", "writes visits: 1", "An account was made.")
+                    .contains("The schedule no longer fits at switch 2 of 4", "one fails in the stored way")
                     .contains(
-                            "Replay it: ./gradlew fuzzConcurrentTests --replay build/tmp/test/snarl/results/demo.OldTest.visits/schedules/");
+                            "Replay it: ./gradlew fuzzConcurrentTests --replay build/tmp/test/snarl/results/demo.OldTest.renamedVisits/schedules/");
         }
     }
 
     @Test
     @Order(3)
+    void adopted_tests_may_be_renamed_but_not_lose_their_schedule() throws IOException {
+        GradleBuild build = broken();
+        String source = "src/test/java/demo/AccountConcurrencyTest.java";
+        String schedule = "src/test/resources/snarl/" + LOST_UPDATE + ".schedule";
+        String sourceBefore = textOf(build, source);
+        String scheduleBefore = textOf(build, schedule);
+        build.with(source, sourceBefore.replace("void transferTo_deadlocks_with_transferTo", "void renamed"));
+        Files.delete(build.directory().resolve(schedule));
+
+        runner(build, ":test").buildAndFail();
+
+        assertThat(failureIn(build, "", "demo.AccountConcurrencyTest"))
+                .contains("<testcase name=\"renamed()\"", "Deadlock: thread-1 and thread-2 wait for each other.")
+                .contains("AccountConcurrencyTest#visit_loses_an_update_with_visit() has lost its schedule")
+                .contains("there is no " + schedule);
+        build.with(source, sourceBefore).with(schedule, scheduleBefore);
+    }
+
+    @Test
+    @Order(4)
     void adopted_tests_pass_once_the_bugs_are_mended_and_stay_as_they_are() throws IOException {
         GradleBuild build = library(directory.resolve("my bank"), MENDED);
         String adopted = textOf(build, "src/test/java/demo/AccountConcurrencyTest.java");
@@ -237,7 +262,7 @@ class PublishedPluginTest {
     }
 
     @Test
-    @Order(4)
+    @Order(5)
     void results_of_adopted_tests_are_taken_from_the_build_cache_in_another_directory() throws IOException {
         GradleBuild elsewhere = library(directory.resolve("elsewhere"), MENDED);
         for (String name : List.of(DEADLOCK, LOST_UPDATE)) {

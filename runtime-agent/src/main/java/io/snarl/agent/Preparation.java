@@ -27,13 +27,12 @@ record Preparation(Path directory) {
 
     void make(Path settingsFile, Path agentJar) throws IOException {
         Settings settings = Settings.read(settingsFile);
-        if (settings.isFuzzing() && settings.fuzz().replay() != null) {
-            // A schedule that cannot be read is told before the tests start, and so without their noise.
-            StoredSchedules stored = StoredSchedules.read(settings.fuzz().replay());
-            if (settings.fuzz().isOfAdoptedTests()) {
-                Files.createDirectories(directory);
-                Files.write(directory.resolve("tests.txt"), stored.tests(), StandardCharsets.UTF_8);
-            }
+        if (settings.isFuzzing()
+                && settings.fuzz().replay() != null
+                && !settings.fuzz().isOfAdoptedTests()) {
+            // A schedule that cannot be read is told before the tests start, and so without their noise. That of an
+            // adopted test costs no other test its result.
+            StoredSchedules.read(settings.fuzz().replay());
         }
         Files.createDirectories(directory);
         Files.copy(settingsFile, directory.resolve("settings.properties"), StandardCopyOption.REPLACE_EXISTING);

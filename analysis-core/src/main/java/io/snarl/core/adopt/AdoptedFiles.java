@@ -7,7 +7,9 @@ import io.snarl.core.finding.TestMethod;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Set;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
@@ -24,23 +26,23 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
         return Files.exists(placeOf(test));
     }
 
-    /** Returns the names of the tests that the file for a test has; none if it is not there or cannot be read. */
-    Set<String> testsIn(TestMethod test) throws IOException {
-        return exists(test)
-                ? TestSource.of(Files.readString(placeOf(test)))
-                        .map(TestSource::tests)
-                        .orElse(Set.of())
-                : Set.of();
+    /** Returns the source that is there for the class of a test; nothing if there is none, or one that cannot be read. */
+    Optional<TestSource> sourceThere(TestMethod test) throws IOException {
+        return exists(test) ? TestSource.of(Files.readString(placeOf(test))) : Optional.empty();
     }
 
-    /** Copies the class of a test, with no other tests than those that are wanted. */
-    void copy(TestMethod test, Set<String> wanted, Consumer<String> told) throws IOException {
+    /**
+     * Copies the class of a test.
+     *
+     * @param wanted no other tests than these are copied, each with the names of its schedules
+     */
+    void copy(TestMethod test, Map<String, List<String>> wanted, Consumer<String> told) throws IOException {
         TestSource source = sourceOf(test);
         Path place = placeOf(test);
         WholeFile.write(place, source.withOnly(wanted));
-        told.accept("Adopted: " + nameOf(test) + " with " + String.join(", ", wanted));
+        told.accept("Adopted: " + nameOf(test) + " with " + String.join(", ", wanted.keySet()));
         var others = new TreeSet<>(source.tests());
-        others.removeAll(wanted);
+        others.removeAll(wanted.keySet());
         if (!others.isEmpty()) {
             told.accept("  It takes the place of the generated class, so these are not run until synthesis writes them"
                     + " anew: " + String.join(", ", others));
@@ -57,15 +59,33 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
                         test.file() + " cannot be read as Java. Run synthesizeConcurrentTests again."));
     }
 
+    /** Returns the names of the schedules of a finding, as far as they can be had. */
+    List<String> schedulesOf(Finding finding) {
+        return finding.bugs().stream()
+                .map(Bug::schedule)
+                .filter(file -> Files.exists(file) || Files.exists(placeOf(file)))
+                .map(file -> file.getFileName().toString())
+                .distinct()
+                .toList();
+    }
+
     void copySchedules(Finding finding, Consumer<String> told) throws IOException {
+        if (schedulesOf(finding).isEmpty()) {
+            told.accept("  " + finding.id() + " has no schedule any more, so its test runs with plain threads under the"
+                    + " suite's own task. Run synthesizeConcurrentTests to get one.");
+        }
         for (Bug bug : finding.bugs()) {
             Path file = bug.schedule();
-            Path place = schedules.resolve(file.getFileName());
+            Path place = placeOf(file);
             if (!Files.exists(place) && Files.exists(file)) {
                 WholeFile.write(place, Files.readAllBytes(file));
                 told.accept("  Schedule: " + relative(place));
             }
         }
+    }
+
+    private Path placeOf(Path schedule) {
+        return schedules.resolve(schedule.getFileName());
     }
 
     String nameOf(TestMethod test) {

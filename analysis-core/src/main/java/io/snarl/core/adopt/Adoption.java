@@ -10,9 +10,9 @@ import io.snarl.core.finding.TestMethod;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -90,23 +90,46 @@ public final class Adoption {
 
     private void adoptClass(List<Finding> chosen) throws IOException {
         TestMethod any = chosen.get(0).test().orElseThrow();
-        Set<String> wanted = new LinkedHashSet<>();
-        chosen.forEach(finding -> wanted.add(finding.test().orElseThrow().method()));
-        Set<String> there = files.testsIn(any);
-        if (there.isEmpty() && !files.exists(any)) {
+        Map<String, List<String>> wanted = new LinkedHashMap<>();
+        for (Finding finding : chosen) {
+            wanted.computeIfAbsent(methodOf(finding), same -> new ArrayList<>()).addAll(files.schedulesOf(finding));
+        }
+        if (!files.exists(any)) {
             files.copy(any, wanted, told);
-        } else if (there.containsAll(wanted)) {
-            told.accept(files.nameOf(any) + " is left as it is: it has " + numberOf(wanted) + " already.");
-        } else {
-            wanted.removeAll(there);
-            refused.add(
-                    files.nameOf(any) + " is there already and is not overwritten. Copy " + String.join(", ", wanted)
-                            + " from " + any.file() + " by hand, or rename that class and adopt again.");
+        } else if (!isThere(any, wanted)) {
             return;
         }
         for (Finding finding : chosen) {
             files.copySchedules(finding, told);
         }
+    }
+
+    private static String methodOf(Finding finding) {
+        return finding.test().orElseThrow().method();
+    }
+
+    /** Tells whether the file that is there has all tests, also those that were renamed; if not, the user is told what to do. */
+    private boolean isThere(TestMethod any, Map<String, List<String>> wanted) throws IOException {
+        Optional<TestSource> there = files.sourceThere(any);
+        Set<String> tests = there.map(TestSource::tests).orElse(Set.of());
+        Set<String> marked = there.map(TestSource::schedules).orElse(Set.of());
+        Map<String, List<String>> missing = new LinkedHashMap<>(wanted);
+        missing.entrySet()
+                .removeIf(test -> tests.contains(test.getKey())
+                        || test.getValue().stream().anyMatch(marked::contains));
+        if (!missing.isEmpty()) {
+            refused.add(files.nameOf(any) + " is there already and is not overwritten. Copy "
+                    + String.join(", ", missing.keySet()) + " from " + any.file()
+                    + " by hand, or rename that class and adopt again.");
+            return false;
+        }
+        told.accept(files.nameOf(any) + " is left as it is: it has " + numberOf(wanted.keySet()) + " already.");
+        wanted.forEach((test, schedules) -> {
+            if (!marked.containsAll(schedules)) {
+                told.accept("  To run " + test + " by its schedule, put " + AdoptionMark.of(schedules) + " on it.");
+            }
+        });
+        return true;
     }
 
     private static String numberOf(Set<String> tests) {

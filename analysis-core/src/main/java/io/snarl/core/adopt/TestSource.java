@@ -14,7 +14,9 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.comments.Comment;
 import io.snarl.core.source.type.JavaNames;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -51,19 +53,46 @@ final class TestSource {
                 .isPresent();
     }
 
-    /** Returns the text with no other tests than these, and without imports that only the others need. */
-    String withOnly(Set<String> wanted) {
+    /** Returns the names of the schedules that its tests are marked with. */
+    Set<String> schedules() {
+        return testMethods().stream()
+                .flatMap(method -> AdoptionMark.schedulesOn(method).stream())
+                .collect(toSet());
+    }
+
+    /**
+     * Returns the text with no other tests than these, and without imports that only the others need.
+     *
+     * @param wanted the names of tests, and of the schedules that each is to be marked with
+     */
+    String withOnly(Map<String, List<String>> wanted) {
         Set<Integer> cut = new TreeSet<>();
         testMethods().stream()
-                .filter(method -> !wanted.contains(method.getNameAsString()))
+                .filter(method -> !wanted.containsKey(method.getNameAsString()))
                 .forEach(method -> addLinesOf(method, cut));
         if (!cut.isEmpty()) {
-            String body = textWithout(cut);
+            String body = textWithout(cut, Map.of());
             unit.getImports().stream()
                     .filter(imported -> !isNamedIn(body, imported))
                     .forEach(imported -> addLinesOf(imported, cut));
         }
-        return textWithout(cut);
+        return textWithout(cut, marks(wanted));
+    }
+
+    /** What is to be written before which line. */
+    private Map<Integer, String> marks(Map<String, List<String>> wanted) {
+        var mark = new AdoptionMark(lines, unit.getImports());
+        Map<Integer, String> added = new HashMap<>();
+        for (MethodDeclaration method : testMethods()) {
+            List<String> schedules = wanted.getOrDefault(method.getNameAsString(), List.of());
+            if (!schedules.isEmpty()) {
+                added.put(mark.lineFor(method), mark.textFor(method, schedules));
+            }
+        }
+        if (!added.isEmpty()) {
+            mark.addImportTo(added);
+        }
+        return added;
     }
 
     private List<MethodDeclaration> testMethods() {
@@ -83,10 +112,10 @@ final class TestSource {
         IntStream.range(first, node.getEnd().orElseThrow().line).forEach(numbers::add);
     }
 
-    private String textWithout(Set<Integer> cut) {
+    private String textWithout(Set<Integer> cut, Map<Integer, String> added) {
         return IntStream.range(0, lines.size())
-                .filter(number -> !cut.contains(number))
-                .mapToObj(number -> lines.get(number) + "\n")
+                .mapToObj(number ->
+                        added.getOrDefault(number, "") + (cut.contains(number) ? "" : lines.get(number) + "\n"))
                 .collect(joining());
     }
 

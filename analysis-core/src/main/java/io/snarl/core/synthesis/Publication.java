@@ -59,7 +59,8 @@ final class Publication {
             for (Map.Entry<Path, byte[]> file : files.entrySet()) {
                 written.add(WholeFile.beside(file.getKey(), file.getValue()));
             }
-            written.add(WholeFile.beside(settings.findings(), Characters.encodable(findings).getBytes(UTF_8)));
+            written.add(WholeFile.beside(
+                    settings.findings(), Characters.encodable(findings).getBytes(UTF_8)));
         } catch (IOException e) {
             written.forEach(WholeFile::discard);
             throw WriteProblem.of(settings.sources(), e);

@@ -73,14 +73,19 @@ class AdoptionTest {
     }
 
     @Test
-    void class_of_which_all_findings_are_adopted_is_copied_as_it_is() throws IOException {
+    void class_of_which_all_findings_are_adopted_is_copied_with_the_names_of_schedules() throws IOException {
         adopt();
 
-        assertThat(adopted).hasContent(GENERATED);
+        assertThat(adopted)
+                .hasContent(GENERATED
+                        .replace("import io.snarl.Interleaved", "import io.snarl.Adopted;\nimport io.snarl.Interleaved")
+                        .replace("    void pays", "    @Adopted(\"pays.schedule\")\n    void pays"));
         assertThat(schedule).hasContent("how it pays");
         assertThat(told)
                 .containsExactly(
                         "Adopted: src/test/java/bank/AccountDeadlockTest.java with closes, pays",
+                        "  Account.closes has no schedule any more, so its test runs with plain threads under the suite's"
+                                + " own task. Run synthesizeConcurrentTests to get one.",
                         "  Schedule: src/test/resources/snarl/pays.schedule");
     }
 
@@ -93,6 +98,7 @@ class AdoptionTest {
 
                 import static io.snarl.Parallel.inParallel;
 
+                import io.snarl.Adopted;
                 import io.snarl.Interleaved;
                 import org.junit.jupiter.api.Test;
 
@@ -102,6 +108,7 @@ class AdoptionTest {
 
                     /** One holds what the other wants. */
                     @Test
+                    @Adopted("pays.schedule")
                     void pays() {
                         inParallel(() -> {});
                     }
@@ -113,6 +120,54 @@ class AdoptionTest {
                 .contains(
                         "  It takes the place of the generated class, so these are not run until synthesis writes them"
                                 + " anew: closes");
+    }
+
+    @Test
+    void class_that_has_something_else_of_the_name_of_the_mark_keeps_it() throws IOException {
+        Files.writeString(
+                project.resolve("build/AccountDeadlockTest.java"),
+                GENERATED.replace("private static void help() {}", "private static void help(Adopted child) {}"));
+
+        adopt("Account.pays");
+
+        assertThat(adopted)
+                .content()
+                .contains("    @Test\n    @io.snarl.Adopted(\"pays.schedule\")\n    void pays()")
+                .doesNotContain("import io.snarl.Adopted");
+    }
+
+    @Test
+    void schedule_that_was_deleted_is_copied_again_also_if_the_test_was_renamed() throws IOException {
+        adopt("Account.pays");
+        String renamed = Files.readString(adopted).replace("void pays", "void known_as_bug_7");
+        Files.writeString(adopted, renamed);
+        Files.delete(schedule);
+        told.clear();
+
+        adopt("Account.pays");
+
+        assertThat(adopted).hasContent(renamed);
+        assertThat(schedule).hasContent("how it pays");
+        assertThat(told)
+                .containsExactly(
+                        "src/test/java/bank/AccountDeadlockTest.java is left as it is: it has the test already.",
+                        "  Schedule: src/test/resources/snarl/pays.schedule");
+    }
+
+    @Test
+    void test_that_is_there_without_the_mark_is_left_as_it_is_and_the_user_is_told_which_to_put_on()
+            throws IOException {
+        Files.createDirectories(adopted.getParent());
+        Files.writeString(adopted, GENERATED);
+
+        adopt("Account.pays");
+
+        assertThat(adopted).hasContent(GENERATED);
+        assertThat(told)
+                .containsExactly(
+                        "src/test/java/bank/AccountDeadlockTest.java is left as it is: it has the test already.",
+                        "  To run pays by its schedule, put @io.snarl.Adopted(\"pays.schedule\") on it.",
+                        "  Schedule: src/test/resources/snarl/pays.schedule");
     }
 
     @Test

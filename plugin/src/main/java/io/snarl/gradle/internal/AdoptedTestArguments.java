@@ -70,6 +70,8 @@ public final class AdoptedTestArguments implements CommandLineArgumentProvider, 
     @Override
     public Iterable<String> asArguments() {
         File directory = preparation.get().getAsFile();
-        return new File(directory, "tests.txt").exists() ? List.of("-D" + PROPERTY + "=" + directory) : List.of();
+        return new File(directory, AdoptedTestPreparation.LAST).exists()
+                ? List.of("-D" + PROPERTY + "=" + directory)
+                : List.of();
     }
 }

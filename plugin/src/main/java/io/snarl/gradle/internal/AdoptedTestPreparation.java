@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.gradle.api.Action;
 import org.gradle.api.Task;
@@ -22,10 +24,13 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
 
     private static final Console CONSOLE = new Console(Logging.getLogger(AdoptedTestPreparation.class));
 
-    /** What one test may take, besides a stored schedule: enough to meet a bug whose lines have moved. */
+    /** What one test may take, besides a stored schedule: enough to meet a bug whose operations have changed. */
     private static final String SCHEDULES = "300";
 
     private static final String SECONDS = "30";
+
+    /** What is there only if all is. */
+    static final String LAST = "class-path.txt";
 
     private final AdoptedTestArguments arguments;
     private final FileCollection schedules;
@@ -61,11 +66,22 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
         var tests = (Test) task;
         File directory = arguments.getPreparation().get().getAsFile();
         getFiles().delete(old -> old.delete(directory));
+        tellUnused(tests);
         String obstacle = obstacleFor(tests);
         if (obstacle == null) {
             prepare(tests, directory);
         } else {
             CONSOLE.warn(task.getPath() + " runs adopted tests with plain threads, which mostly pass: " + obstacle);
+        }
+    }
+
+    private void tellUnused(Test tests) {
+        List<String> unused = UnusedSchedules.in(schedules.getSingleFile(), tests.getTestClassesDirs());
+        if (!unused.isEmpty()) {
+            CONSOLE.warn("No test that " + tests.getPath() + " runs is adopted with "
+                    + unused.stream().map(name -> shownSchedules + name).collect(Collectors.joining(", "))
+                    + ": put @io.snarl.Adopted with the name of the file on the test that it is for, which its line 'test'"
+                    + " names, or delete it.");
         }
     }
 
@@ -108,7 +124,7 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
                                 shownSchedules));
         AgentPreparation.run(
                 getProcesses(), tests.getJavaLauncher().get(), code.getAgentClasspath(), settings, directory);
-        write(directory.toPath().resolve("class-path.txt"), AgentInstructions.paths(classpath));
+        write(directory.toPath().resolve(LAST), AgentInstructions.paths(classpath));
     }
 
     private String shown(File file) {

@@ -99,8 +99,7 @@ final class Judge implements Controller {
         // Also what it is recognised by, so that a schedule is worth the same where the secret is another.
         String text = Secrets.current().hide(outcome.toString());
         String beginning = Characters.first(text, LONGEST_TEXT);
-        String shown =
-                (beginning.length() < text.length() ? beginning + "..." : text).replaceAll("\\p{Cntrl}", " ");
+        String shown = (beginning.length() < text.length() ? beginning + "..." : text).replaceAll("\\p{Cntrl}", " ");
         String crash = crash();
         return new Failure(
                 FailureKind.VIOLATION,

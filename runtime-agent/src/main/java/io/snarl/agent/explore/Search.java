@@ -62,24 +62,37 @@ final class Search {
     }
 
     Exploration explore() {
-        Run first = tried(controller.follow(body, Explorer.NO_PREEMPTION));
-        if (first.showsBug() && !isUnfair(first)) {
-            Found how = found.withoutPreemption(false);
-            Confirmation confirmation = confirm(first, how);
+        Exploration failed = withoutPreemption();
+        if (failed == null && stored != null && reusable) {
+            failed = likeStored();
+        }
+        return failed == null ? byStrategy() : failed;
+    }
+
+    private Exploration withoutPreemption() {
+        Run run = tried(controller.follow(body, Explorer.NO_PREEMPTION));
+        if (run.showsBug() && !isUnfair(run)) {
+            Confirmation confirmation = confirm(run, found.withoutPreemption(false));
             if (confirmation.stable()) {
                 return failed(confirmation, found.withoutPreemption(confirmation.repeated()));
             }
         }
-        if (stored != null && reusable) {
-            Run like = tried(controller.follow(body, stored));
-            if (like.showsBug() && !isUnfair(like)) {
-                Found how = found.by("the stored schedule as far as it fits");
-                Confirmation confirmation = confirm(like, how);
-                if (confirmation.stable()) {
-                    return failed(confirmation, how);
-                }
+        return null;
+    }
+
+    private Exploration likeStored() {
+        Run run = tried(controller.follow(body, stored));
+        if (run.showsBug() && !isUnfair(run)) {
+            Found how = found.by("the stored schedule as far as it fits");
+            Confirmation confirmation = confirm(run, how);
+            if (confirmation.stable()) {
+                return failed(confirmation, how);
             }
         }
+        return null;
+    }
+
+    private Exploration byStrategy() {
         while (reusable) {
             String stop = reasonToStop();
             if (stop != null) {

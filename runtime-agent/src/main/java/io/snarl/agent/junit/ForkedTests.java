@@ -78,7 +78,7 @@ public final class ForkedTests {
         String collect = parameters.get(RunTests.COLLECT_PARAMETER);
         String directory = parameters.get(RunAdoptedTest.DIRECTORY_PARAMETER);
         FuzzRun run = collect == null ? given : given.collecting(Collect.named(collect));
-        return directory == null ? run : run.into(directory);
+        return directory == null ? run : run.forAdopted(directory);
     }
 
     private static String giveUp(

@@ -1,7 +1,9 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.schedule.Scheduled;
 import io.snarl.agent.secret.Secrets;
 import java.lang.reflect.Method;
+import java.util.Set;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.UniqueId;
@@ -17,6 +19,11 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
  * @param method the method of the test, or null if it has none
  */
 record FoundTest(String name, Class<?> type, Method method) {
+
+    /** What its schedules can be known by. */
+    Scheduled scheduled() {
+        return new Scheduled(name, method == null ? Set.of() : AdoptedMark.schedulesOn(method));
+    }
 
     static FoundTest of(TestDescriptor test) {
         return of(

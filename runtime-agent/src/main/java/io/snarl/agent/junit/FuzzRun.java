@@ -47,9 +47,9 @@ public record FuzzRun(
         return new FuzzRun(settings.collecting(collect), controller, strategies, untouched);
     }
 
-    /** The same with results in a directory of that name in the output directory. */
-    FuzzRun into(String directory) {
-        return new FuzzRun(settings.into(directory), controller, strategies, untouched);
+    /** The same for one adopted test, which has a directory in the output directory. */
+    FuzzRun forAdopted(String directory) {
+        return new FuzzRun(settings.forAdopted(directory), controller, strategies, untouched);
     }
 
     /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */

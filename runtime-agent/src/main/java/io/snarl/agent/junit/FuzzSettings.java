@@ -83,17 +83,18 @@ public record FuzzSettings(
 
     /** The same for all tests that are found. */
     FuzzSettings withAllTests() {
-        return with(output, replayPrefix, true, collect);
+        return with(output, replayPrefix, true, collect, replay);
     }
 
     /** The same, but something else is collected. */
     FuzzSettings collecting(Collect other) {
-        return with(output, replayPrefix, named, other);
+        return with(output, replayPrefix, named, other, replay);
     }
 
-    /** The same with results in a directory of that name in the output directory. */
-    FuzzSettings into(String directory) {
-        return with(output.resolve(directory), replayPrefix + directory + "/", named, collect);
+    /** The same for one adopted test, which has a directory in the output directory with its schedules and for its results. */
+    FuzzSettings forAdopted(String directory) {
+        Path own = output.resolve(directory);
+        return with(own, replayPrefix + directory + "/", named, collect, own.resolve("adopted"));
     }
 
     /** Whether the schedules that are replayed are those of adopted tests, of which others are tried where these do not fail. */
@@ -101,7 +102,7 @@ public record FuzzSettings(
         return adoptedPrefix != null;
     }
 
-    private FuzzSettings with(Path directory, String prefix, boolean allTests, Collect collected) {
+    private FuzzSettings with(Path directory, String prefix, boolean allTests, Collect collected, Path replayed) {
         return new FuzzSettings(
                 directory,
                 seed,
@@ -113,7 +114,7 @@ public record FuzzSettings(
                 limits,
                 concurrentClasses,
                 allTests,
-                replay,
+                replayed,
                 replayTimes,
                 index,
                 collected,

@@ -1,7 +1,9 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.text.Characters;
+import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.platform.engine.TestDescriptor;
@@ -27,7 +29,7 @@ public final class RunAdoptedTest {
      * Runs the test and writes what became of it; the JVM ends with status 0 then.
      *
      * @param arguments the test, such as {@code demo.BankTest#transfers()}; a directory for its results, named relative to the
-     *     output directory; and the file to write, whose first line is {@code passed}, {@code failed} or {@code unknown},
+     *     output directory, with its schedules in the directory {@code adopted} in it; and the file to write, whose first line is {@code passed}, {@code failed} or {@code unknown},
      *     and what follows is said to the user
      */
     public static void main(String[] arguments) throws IOException {
@@ -37,18 +39,30 @@ public final class RunAdoptedTest {
                     + RunAdoptedTest.class.getName() + " <test> <directory> <file>");
             System.exit(MISUSED);
         }
-        String directory = arguments[1];
-        var answer = new Answer();
-        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-                .selectors(DiscoverySelectors.selectMethod(arguments[0]))
-                .configurationParameter(DIRECTORY_PARAMETER, directory)
-                .build();
-        SnarlEngine.run(run.into(directory), request, answer);
-        Files.writeString(Path.of(arguments[2]), Characters.encodable(answer.text()));
+        String text = answer(run.forAdopted(arguments[1]), arguments[0], arguments[1]);
+        Files.writeString(Path.of(arguments[2]), Characters.encodable(text));
         System.out.flush();
         System.err.flush();
         // Threads may be left over that nothing else can end.
         Runtime.getRuntime().halt(0);
+    }
+
+    private static String answer(FuzzRun run, String test, String directory) {
+        try {
+            run.replayed();
+        } catch (UncheckedIOException e) {
+            String copies = run.settings().replay() + File.separator;
+            return "failed\nThe adopted test " + test
+                    + " could not be run under the scheduler, which says nothing about a bug: "
+                    + e.getMessage().replace(copies, run.settings().adoptedPrefix());
+        }
+        var answer = new Answer();
+        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(DiscoverySelectors.selectMethod(test))
+                .configurationParameter(DIRECTORY_PARAMETER, directory)
+                .build();
+        SnarlEngine.run(run, request, answer);
+        return answer.text();
     }
 
     /** Hears of the test, and of its invocations if it has several; the first that fails is what is told. */

@@ -28,7 +28,7 @@ final class Selection {
     /** Whether to run a test, or what registers its tests only when it is run. */
     boolean wants(FoundTest test) {
         if (replayed != null) {
-            return replayed.concern(test.name());
+            return replayed.concern(test.scheduled());
         }
         return settings.named()
                 || test.type() != null

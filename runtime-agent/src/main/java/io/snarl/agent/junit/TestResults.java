@@ -2,6 +2,7 @@ package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.ResultsFile;
+import io.snarl.agent.schedule.Scheduled;
 import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.agent.secret.Secrets;
 import java.io.IOException;
@@ -69,8 +70,9 @@ final class TestResults {
         if (run.replayed() == null || tests.isEmpty() || run.settings().isOfAdoptedTests()) {
             return;
         }
-        List<String> names = tests.stream().map(MirroredTest::name).toList();
-        for (StoredSchedule lost : run.replayed().ofOthersThan(names)) {
+        List<Scheduled> there =
+                tests.stream().map(test -> test.found().scheduled()).toList();
+        for (StoredSchedule lost : run.replayed().ofOthersThan(there)) {
             String name = lost.content().test();
             file.notRun(name, null, null, name, "the test that " + lost.file() + " is for was not found");
         }

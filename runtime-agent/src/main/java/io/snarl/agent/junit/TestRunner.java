@@ -46,7 +46,7 @@ final class TestRunner {
 
     /** Whether a test that has been registered while its container ran is to be run. */
     boolean wants(MirroredTest test) {
-        return replayed == null || !replayed.of(test.name()).isEmpty();
+        return replayed == null || !replayed.of(test.found().scheduled()).isEmpty();
     }
 
     /**
@@ -72,7 +72,7 @@ final class TestRunner {
             Ended ended = run(test, bodies.get(), attempt, null, this::explore);
             return ended == null ? null : results.write(test, List.of(ended));
         }
-        List<StoredSchedule> schedules = replayed.of(test.name());
+        List<StoredSchedule> schedules = replayed.of(test.found().scheduled());
         if (run.settings().isOfAdoptedTests()) {
             Ended ended = runAdopted(test, bodies, attempt, schedules);
             return ended == null ? null : results.write(test, List.of(ended));

@@ -38,6 +38,27 @@ public record ScheduleFile(
         threads = List.copyOf(threads);
     }
 
+    /** The same for the test under the name that it has now. */
+    ScheduleFile of(String newName) {
+        var renaming = new Renaming(test, newName);
+        List<Switch> switches = schedule.switches().stream()
+                .map(one -> new Switch(
+                        one.from(), one.to(), renaming.of(one.place()), one.line(), one.occurrence(), one.cause()))
+                .toList();
+        return new ScheduleFile(
+                newName,
+                null,
+                strategy,
+                seed,
+                fails,
+                renaming.of(signature),
+                summary,
+                java,
+                warmUp,
+                threads,
+                new Schedule(switches));
+    }
+
     /** Reads a file, or says in which line it is broken. */
     public static ScheduleFile read(Path file) throws IOException {
         try {

@@ -5,7 +5,32 @@ import java.nio.file.Path;
 /** A schedule together with the file that it comes from. */
 public record StoredSchedule(Path file, ScheduleFile content) {
 
-    boolean concerns(String test) {
-        return content.test().equals(test) || content.test().startsWith(test + "[");
+    /** Whether it is the schedule of a test, or may be that of one of those that the test makes when it is run. */
+    boolean concerns(Scheduled test) {
+        return content.test().equals(test.name())
+                || content.test().startsWith(test.name() + "[")
+                || test.schedules().contains(fileName());
+    }
+
+    /** Whether it is the schedule of a test; one that names it may have another name by now. */
+    boolean isOf(Scheduled test) {
+        String invocation = invocationIn(content.test());
+        return content.test().equals(test.name())
+                || test.schedules().contains(fileName())
+                        && (invocation.isEmpty() || invocation.equals(invocationIn(test.name())));
+    }
+
+    /** The same for a test that may have had another name. */
+    StoredSchedule of(Scheduled test) {
+        return content.test().equals(test.name()) ? this : new StoredSchedule(file, content.of(test.name()));
+    }
+
+    private String fileName() {
+        return file.getFileName().toString();
+    }
+
+    /** {@code [2]} of {@code demo.BankTest#transfers(int)[2]}. */
+    private static String invocationIn(String test) {
+        return test.substring(test.lastIndexOf(')') + 1);
     }
 }

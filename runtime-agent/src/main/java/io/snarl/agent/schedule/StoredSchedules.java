@@ -5,9 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The schedules that are to be replayed: that of one file, or those of all schedule files in a directory. */
@@ -42,25 +39,21 @@ public final class StoredSchedules {
         }
     }
 
-    /** The names of the tests that there are schedules of. */
-    public Set<String> tests() {
-        return all.stream().map(stored -> stored.content().test()).collect(Collectors.toCollection(TreeSet::new));
-    }
-
     /** Whether a schedule is one of a test, or may be one of those that it makes when it is run. */
-    public boolean concern(String test) {
+    public boolean concern(Scheduled test) {
         return all.stream().anyMatch(stored -> stored.concerns(test));
     }
 
     /** The schedules of a test. */
-    public List<StoredSchedule> of(String test) {
+    public List<StoredSchedule> of(Scheduled test) {
         return all.stream()
-                .filter(stored -> stored.content().test().equals(test))
+                .filter(stored -> stored.isOf(test))
+                .map(stored -> stored.of(test))
                 .toList();
     }
 
     /** The schedules that are of none of some tests. */
-    public List<StoredSchedule> ofOthersThan(List<String> tests) {
+    public List<StoredSchedule> ofOthersThan(List<Scheduled> tests) {
         return all.stream()
                 .filter(stored -> tests.stream().noneMatch(stored::concerns))
                 .toList();

@@ -31,8 +31,7 @@ public final class Characters {
     /** Returns a text that every encoding of Unicode can have: half a pair of surrogates is shown by its number. */
     public static String encodable(String text) {
         var shown = new StringBuilder(text.length());
-        text.codePoints()
-                .forEach(c -> shown.append(isHalf(c) ? String.format("\\u%04x", c) : Character.toString(c)));
+        text.codePoints().forEach(c -> shown.append(isHalf(c) ? String.format("\\u%04x", c) : Character.toString(c)));
         return shown.toString();
     }
 

@@ -65,9 +65,7 @@ final class SynthesizedPrograms {
             String directory, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
         Path work = Workspace.fresh(name + "-" + jdk.version());
         Programs programs = Programs.compile(directory, work.resolve("classes"));
-        var traces = new TracedRun(jdk, work.resolve("seeds"))
-                .with(programs)
-                .libraries(OtherLanguage.libraries());
+        var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).libraries(OtherLanguage.libraries());
         agent.forEach(traces::set);
         List<String> command = new ArrayList<>(traces.prepare().command(programs.testClasses()));
         command.addAll(1, jvmArguments);

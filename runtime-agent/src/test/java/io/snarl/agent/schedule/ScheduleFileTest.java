@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,6 +158,43 @@ class ScheduleFileTest {
         assertBroken("at #1 join", "at 1 join", "line 15: the occurrence should look like #1, not '1'");
         assertBroken("at #1 join", "at #0 join", "line 15: the occurrence should be at least 1");
         assertBroken("ended at #1 end", "ended", "line 16: the line has ended before 'at'");
+    }
+
+    @Test
+    void aScheduleThatATestNamesIsItsOwnUnderAnyName(@TempDir Path directory) throws IOException {
+        Files.writeString(directory.resolve("a.schedule"), TEXT);
+        Files.writeString(directory.resolve("b.schedule"), TEXT.replace("#transfers()", "#transfers(int)[2]"));
+        StoredSchedules stored = StoredSchedules.read(directory);
+
+        assertThat(stored.of(new Scheduled("demo.BankTest#transfers()", Set.of())))
+                .singleElement()
+                .isEqualTo(new StoredSchedule(directory.resolve("a.schedule"), FILE));
+        assertThat(stored.of(new Scheduled("demo.MoneyTest#pays()", Set.of("a.schedule"))))
+                .singleElement()
+                .satisfies(one -> {
+                    assertThat(one.content().test()).isEqualTo("demo.MoneyTest#pays()");
+                    assertThat(one.content().schedule().switches().get(0).place())
+                            .isEqualTo("join in demo.MoneyTest.pays() (2)");
+                });
+        assertThat(stored.of(new Scheduled("demo.MoneyTest#pays(int)[2]", Set.of("b.schedule"))))
+                .hasSize(1);
+        assertThat(stored.of(new Scheduled("demo.MoneyTest#pays(int)[1]", Set.of("b.schedule"))))
+                .isEmpty();
+        assertThat(stored.ofOthersThan(List.of(new Scheduled("demo.MoneyTest#pays()", Set.of("a.schedule")))))
+                .extracting(one -> one.file().getFileName().toString())
+                .containsExactly("b.schedule");
+    }
+
+    @Test
+    void newNamesTakeThePlaceOfNoOthers() {
+        var renaming = new Renaming("demo.BankTest#transfers()", "money.NewTest#pays()");
+
+        assertThat(renaming.of("read demo.BankTest.total in demo.BankTest.transfers()$lambda1"))
+                .isEqualTo("read money.NewTest.total in money.NewTest.pays()$lambda1");
+        assertThat(renaming.of("exception java.lang.AssertionError in main at demo.BankTest.transfers"))
+                .isEqualTo("exception java.lang.AssertionError in main at money.NewTest.pays");
+        assertThat(renaming.of("demo.BankTest.transfersAll() my.demo.BankTest.transfers() demo.BankTests.transfers()"))
+                .isEqualTo("money.NewTest.transfersAll() my.demo.BankTest.transfers() demo.BankTests.transfers()");
     }
 
     @Test

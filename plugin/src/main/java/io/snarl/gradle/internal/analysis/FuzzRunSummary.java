@@ -92,6 +92,10 @@ final class FuzzRunSummary {
     private void addNamed(List<String> lines, List<FuzzedTest> tests, String what) {
         for (FuzzedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
             lines.add("  " + what + ": " + titleOf(test) + ": " + Words.firstLine(test.sentence()));
+            if (test.outcome() == Outcome.DIVERGED) {
+                test.details().forEach(detail -> lines.add("    " + detail));
+                test.claim().ifPresent(claim -> lines.add("    " + claim));
+            }
             test.remarks().forEach(remark -> lines.add("    " + Words.firstLine(remark)));
         }
         if (tests.size() > NAMED) {

@@ -61,6 +61,16 @@ class FuzzRunSummaryTest {
     }
 
     @Test
+    void schedule_that_does_not_fit_is_named_with_where_it_parts_and_what_was_tried_from_there() throws IOException {
+        assertThat(summaryOf(ended(Outcome.DIVERGED, "pays", "The schedule no longer fits at switch 2 of 4.")))
+                .contains("""
+                          does not fit the schedule: demo.ATest.pays: The schedule no longer fits at switch 2 of 4.
+                            expected: 'main' stops before: end
+                            nothing is known
+                        """);
+    }
+
+    @Test
     void long_interleaving_is_shown_from_its_end() throws IOException {
         Files.writeString(project.resolve("table.txt"), "first\n" + "row\n".repeat(99) + "last\n");
 
@@ -139,7 +149,7 @@ class FuzzRunSummaryTest {
                 Optional.of("mixed"),
                 Optional.of(claim),
                 summary,
-                List.of(),
+                outcome == Outcome.DIVERGED ? List.of("expected: 'main' stops before: end") : List.of(),
                 Optional.empty(),
                 Optional.empty(),
                 List.of());
