@@ -1,5 +1,7 @@
 package io.snarl.core.seed;
 
+import io.snarl.core.trace.EngineName;
+
 /**
  * A seed test by its names.
  *
@@ -10,13 +12,9 @@ package io.snarl.core.seed;
  */
 public record SeedTest(int number, String id, String className, String method) {
 
-    private static final String ENGINE = "[engine:";
-
     /** Returns the id of the engine that runs the test, such as {@code junit-jupiter}. */
     public String engine() {
-        int start = id.indexOf(ENGINE);
-        int end = id.indexOf(']');
-        return start < 0 || end < 0 ? "" : id.substring(start + ENGINE.length(), end);
+        return EngineName.in(id);
     }
 
     /** Returns the package of the test, empty for the unnamed one. */

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.trace.EngineName;
 import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.RewrittenClasses;
@@ -8,8 +9,11 @@ import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says on one screen what a traced run was. */
@@ -31,6 +35,7 @@ final class TraceRunSummary {
         lines.addAll(MissingTests.in(index).lines());
         remedies().ifPresent(lines::add);
         lines.addAll(leftOut());
+        lines.addAll(ofOtherEngines());
         lines.add(recorded());
         if (index.lost().isEmpty()
                 && index.rewritten().filter(classes -> classes.subjects() == 0).isPresent()) {
@@ -78,6 +83,19 @@ final class TraceRunSummary {
             lines.add("  and " + (tests.size() - NAMED) + " more, all in " + file);
         }
         return lines;
+    }
+
+    /** What can be expected of tests that are not JUnit's own. */
+    private List<String> ofOtherEngines() {
+        Map<String, Long> engines = index.usable().stream()
+                .filter(test -> !EngineName.isOfJUnit(test.id()))
+                .collect(Collectors.groupingBy(test -> EngineName.in(test.id()), TreeMap::new, Collectors.counting()));
+        return engines.entrySet().stream()
+                .map(engine -> engine.getValue() + " of them run by the engine '" + engine.getKey()
+                        + "': Snarl repeats calls that compiled code makes directly and writes JUnit tests of them, so"
+                        + " tests in a dynamic language or in lambdas of a framework may lead to few. JUnit tests lead to"
+                        + " more.")
+                .toList();
     }
 
     private String recorded() {

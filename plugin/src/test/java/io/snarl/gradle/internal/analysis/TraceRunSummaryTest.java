@@ -35,6 +35,15 @@ class TraceRunSummaryTest {
     }
 
     @Test
+    void tests_of_other_engines_are_told_what_is_possible() throws IOException {
+        String spock = passed("[engine:spock]/[spec:p.ASpec]", 5, false, false);
+        String jupiter = passed("[engine:junit-jupiter]/[class:p.ATest]", 5, false, false);
+
+        assertThat(summaryOf(RUN + spock + jupiter + END)).contains("\n1 of them run by the engine 'spock': ");
+        assertThat(summaryOf(RUN + jupiter + END)).doesNotContain("of them run by the engine");
+    }
+
+    @Test
     void tests_that_did_not_pass_are_named_with_the_first_line_of_their_reason() throws IOException {
         String failed = "{'kind':'test','id':'x','class':'p.ATest','method':'f','name':'f()','outcome':'failed',"
                 + "'reason':'sum is wrong\\nat p.ATest'}\n";
