@@ -54,8 +54,9 @@ const List = {
 
     /** Without the class, which the subject says. */
     title(finding) {
-        const prefix = Names.simple(finding.subject).replace(/^.*\$/, "") + ": ";
-        return finding.title.startsWith(prefix) ? finding.title.slice(prefix.length) : finding.title;
+        const end = finding.title.indexOf(": ");
+        const isClass = end > 0 && finding.subject.endsWith(finding.title.slice(0, end));
+        return isClass ? finding.title.slice(end + 2) : finding.title;
     },
 
     /** What the search looks at. */

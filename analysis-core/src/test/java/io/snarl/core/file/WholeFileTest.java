@@ -42,12 +42,12 @@ class WholeFileTest {
     }
 
     @Test
-    void half_a_pair_of_surrogates_does_no_harm() throws IOException {
+    void half_a_pair_of_surrogates_is_escaped() throws IOException {
         Path file = directory.resolve("a");
 
         WholeFile.write(file, "cut \uD83D here");
 
-        assertThat(file).hasContent("cut ? here");
+        assertThat(file).hasContent("cut \\ud83d here");
     }
 
     @Test
