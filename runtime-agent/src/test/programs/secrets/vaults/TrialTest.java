@@ -15,6 +15,14 @@ class TrialTest {
     }
 
     @Test
+    void counts_behind_a_password() {
+        char[] password = (System.getProperty("acme.apiToken") + "0").toCharArray();
+        Trial trial = Trial.inParallel(() -> Vault.count(password), () -> Vault.count(password));
+        trial.observe("0", () -> password);
+        trial.end();
+    }
+
+    @Test
     void crashes() {
         Trial trial = Trial.inParallel(() -> vault.take(), () -> vault.take());
         trial.end();

@@ -27,6 +27,12 @@ public class Vault {
         return password.length > 0;
     }
 
+    public static int count(char[] password) {
+        int last = password.length - 1;
+        password[last] = (char) (password[last] + 1);
+        return last;
+    }
+
     public int take() {
         if (item == null) {
             return 0;

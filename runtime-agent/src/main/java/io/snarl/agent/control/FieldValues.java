@@ -26,7 +26,7 @@ final class FieldValues {
         }
         try {
             if (site.name() == null) {
-                return describe(Array.get(self, index));
+                return holdsSecret(self) ? null : describe(Array.get(self, index));
             }
             Field field = find(site, self);
             if (field == null) {
@@ -38,6 +38,12 @@ final class FieldValues {
             // The JDK keeps most of its own fields to itself.
             return null;
         }
+    }
+
+    /** One element after the other would give a secret away as well. */
+    private static boolean holdsSecret(Object array) {
+        return array instanceof char[] characters && Secrets.current().areIn(characters)
+                || array instanceof byte[] bytes && Secrets.current().areIn(bytes);
     }
 
     private static Field find(Site site, Object self) throws ClassNotFoundException {

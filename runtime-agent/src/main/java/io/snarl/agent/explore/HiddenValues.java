@@ -4,6 +4,7 @@ import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.trial.Value;
 import io.snarl.agent.trial.Value.Sort;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Values as they may be written down; while they are compared, they are whole. */
 final class HiddenValues {
@@ -14,10 +15,27 @@ final class HiddenValues {
     static Value of(Value value) {
         String told = Secrets.current().told(value.text());
         return switch (value.sort()) {
-            case VOID, NULL, ENUM, EXCEPTION, LIST, SET, MAP, ARRAY -> value;
+            case ARRAY, LIST -> spellsSecret(value.elements()) ? new Value(Sort.HIDDEN, "", List.of()) : value;
+            case VOID, NULL, ENUM, EXCEPTION, SET, MAP -> value;
             case OBJECT -> told == null ? onlyClassOf(value) : hiddenUnlessWhole(value, told);
             default -> hiddenUnlessWhole(value, told);
         };
+    }
+
+    /** Passwords are often kept as characters or bytes, which are no secret one by one. */
+    private static boolean spellsSecret(List<Value> elements) {
+        if (!elements.isEmpty() && elements.stream().allMatch(element -> element.sort() == Sort.CHAR)) {
+            String text = elements.stream().map(Value::text).collect(Collectors.joining());
+            return Secrets.current().areIn(text.toCharArray());
+        }
+        if (!elements.isEmpty() && elements.stream().allMatch(element -> element.sort() == Sort.BYTE)) {
+            byte[] bytes = new byte[elements.size()];
+            for (int i = 0; i < bytes.length; i++) {
+                bytes[i] = Byte.parseByte(elements.get(i).text());
+            }
+            return Secrets.current().areIn(bytes);
+        }
+        return false;
     }
 
     private static Value hiddenUnlessWhole(Value value, String told) {

@@ -36,6 +36,34 @@ class HiddenValuesTest {
     }
 
     @Test
+    void characters_and_bytes_that_spell_a_secret_are_hidden() {
+        Secrets.know(new Secrets(SecretNames.usualAnd(List.of()), true, Map.of("API_TOKEN", "abcd-1234")));
+
+        assertThat(HiddenValues.of(chars("abcd-1234")).sort()).isEqualTo(Sort.HIDDEN);
+        assertThat(HiddenValues.of(chars("abcd-1235")).sort()).isEqualTo(Sort.ARRAY);
+        assertThat(HiddenValues.of(bytes("my abcd-1234")).sort()).isEqualTo(Sort.HIDDEN);
+        assertThat(HiddenValues.of(bytes("my")).sort()).isEqualTo(Sort.ARRAY);
+    }
+
+    private static Value chars(String text) {
+        return new Value(
+                Sort.ARRAY,
+                "",
+                text.chars()
+                        .mapToObj(c -> new Value(Sort.CHAR, String.valueOf((char) c), List.of()))
+                        .toList());
+    }
+
+    private static Value bytes(String text) {
+        return new Value(
+                Sort.ARRAY,
+                "",
+                text.chars()
+                        .mapToObj(c -> new Value(Sort.BYTE, Integer.toString(c), List.of()))
+                        .toList());
+    }
+
+    @Test
     void without_values_only_what_the_program_is_made_of_is_told() {
         Secrets.know(new Secrets(SecretNames.usualAnd(List.of()), false, Map.of()));
 

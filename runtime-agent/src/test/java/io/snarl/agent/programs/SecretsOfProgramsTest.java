@@ -89,11 +89,16 @@ class SecretsOfProgramsTest {
 
         assertThat(CollectedRun.read(lab.output()).get("loses_an_update").getAsJsonArray("violations"))
                 .isNotEmpty();
+        assertThat(CollectedRun.read(lab.output())
+                        .get("counts_behind_a_password")
+                        .getAsJsonArray("violations"))
+                .isNotEmpty();
         assertThat(allIn(lab.output()))
                 .contains(
                         "{\"sort\":\"hidden\",\"text\":\"with ***\"}",
                         "no access with ***",
                         "writes last: \"with ***\"")
+                .doesNotContain("\"sort\":\"char\"", "[15]: 0")
                 .doesNotContain(SECRETS);
     }
 
