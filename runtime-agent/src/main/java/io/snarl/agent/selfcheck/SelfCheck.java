@@ -4,6 +4,7 @@ import io.snarl.agent.control.Controller;
 import io.snarl.agent.hooks.Hooks;
 import io.snarl.agent.hooks.ThreadListener;
 import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
@@ -61,7 +62,12 @@ public final class SelfCheck {
             failure.accept("Snarl's self-check failed: " + problem + ". " + consequence + " The JVM is Java "
                     + System.getProperty("java.version") + " ("
                     + System.getProperty("java.vm.name") + ", " + System.getProperty("java.vendor")
-                    + ") with the flags " + ManagementFactory.getRuntimeMXBean().getInputArguments()
+                    + ") with the flags "
+                    // Among them are the system properties of the tests.
+                    + Secrets.current()
+                            .hide(ManagementFactory.getRuntimeMXBean()
+                                    .getInputArguments()
+                                    .toString())
                     + ". Remove flags that patch java.base or restrict agents, or run the tests on another JDK.");
         }
     }

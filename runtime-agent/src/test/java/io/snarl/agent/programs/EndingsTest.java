@@ -21,6 +21,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -248,9 +249,9 @@ class EndingsTest {
     @EnumSource
     void jvm_that_is_not_patched_is_refused_with_its_version_flags_and_the_cause(Jdk jdk) {
         TracedRun run = run(jdk, "unpatched").prepare();
-        List<String> arguments = run.jvmArguments().stream()
-                .filter(argument -> !argument.startsWith("--patch-module"))
-                .toList();
+        List<String> arguments = new ArrayList<>(run.jvmArguments());
+        arguments.removeIf(argument -> argument.startsWith("--patch-module"));
+        arguments.add("-Dacme.apiToken=tok-4711-AbCdEf");
 
         ChildJvm child = ChildJvm.run(run.plainCommand(arguments, List.of("endings.FirstTest")));
 
@@ -258,7 +259,8 @@ class EndingsTest {
         assertThat(child.out()).doesNotContain("SUCCESSFUL");
         assertThat(child.err())
                 .contains("self-check failed: the hooks are not part of java.base", "Java " + jdk.version() + ".")
-                .contains("-javaagent:");
+                .contains("-javaagent:", "-Dacme.apiToken=***")
+                .doesNotContain("tok-4711-AbCdEf");
     }
 
     private static TracedRun run(Jdk jdk, String name) {
