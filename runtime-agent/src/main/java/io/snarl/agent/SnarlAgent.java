@@ -9,6 +9,8 @@ import io.snarl.agent.junit.ToldTest;
 import io.snarl.agent.record.Recording;
 import io.snarl.agent.secret.SecretNames;
 import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.seed.Autodetection;
+import io.snarl.agent.seed.Rest;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.selfcheck.SelfCheck;
 import io.snarl.agent.site.Sites;
@@ -88,13 +90,12 @@ public final class SnarlAgent {
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
         new SelfCheck(sites).ofRecording(emergency::ofTheRun);
 
+        Rest rest = preparation.rest();
+        if (!rest.isAll()) {
+            Autodetection.enable(instrumentation, preparation.directory().resolve("extension.jar"));
+        }
         seedRun = new SeedRun(
-                recording,
-                settings.output(),
-                settings.branches(),
-                settings.testTimeoutSeconds(),
-                preparation.rest(),
-                emergency);
+                recording, settings.output(), settings.branches(), settings.testTimeoutSeconds(), rest, emergency);
         finish = cause -> seedRun.finished(untouched, sites, cause);
     }
 

@@ -1,27 +1,45 @@
 package io.snarl.agent.seed;
 
 import java.io.IOException;
-import java.util.Collections;
+import java.lang.instrument.Instrumentation;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.jar.JarFile;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
 
 /**
  * Lets JUnit Jupiter find the extension that keeps single invocations from running again, such as those of a parameterized
  * test of which others are left.
  *
- * <p>No filter can do that, because they are found only when their container runs.
+ * <p>No filter can do that, because they are found only when their container runs. The extension is registered by a jar that is
+ * made when it is needed: the agent's own would show it to every JVM, also to those whose Jupiter cannot load it.
  */
-final class Autodetection {
+public final class Autodetection {
 
     private static final String SETTING = "junit.jupiter.extensions.autodetection.enabled";
     private static final String SERVICES = "META-INF/services/org.junit.jupiter.api.extension.Extension";
     private static final String NEEDED = "org/junit/jupiter/api/extension/InvocationInterceptor.class";
+    private static final String EXTENSION = "io.snarl.agent.junit.LeftOutInvocations\n";
 
     private Autodetection() {}
 
-    /** Switches it on where it finds no extension of the user's, which would change how the tests run. */
-    static void enable() throws IOException {
+    /**
+     * Switches it on where it finds no extension of the user's, which would change how the tests run.
+     *
+     * @param jar where the jar is written
+     */
+    public static void enable(Instrumentation instrumentation, Path jar) throws IOException {
         ClassLoader loader = ClassLoader.getSystemClassLoader();
-        boolean onlyOurs = Collections.list(loader.getResources(SERVICES)).size() == 1;
-        if (onlyOurs && loader.getResource(NEEDED) != null && System.getProperty(SETTING) == null) {
+        if (loader.getResource(SERVICES) == null
+                && loader.getResource(NEEDED) != null
+                && System.getProperty(SETTING) == null) {
+            try (var out = new JarOutputStream(Files.newOutputStream(jar))) {
+                out.putNextEntry(new ZipEntry(SERVICES));
+                out.write(EXTENSION.getBytes(StandardCharsets.UTF_8));
+            }
+            instrumentation.appendToSystemClassLoaderSearch(new JarFile(jar.toFile()));
             System.setProperty(SETTING, "true");
         }
     }

@@ -43,7 +43,7 @@ public final class Rest {
     }
 
     /** Whether this is the first JVM, which runs everything. */
-    boolean isAll() {
+    public boolean isAll() {
         return leftOut.isEmpty() && only.isEmpty();
     }
 

@@ -49,9 +49,6 @@ public final class SeedRun {
         index.run(branches);
         recording.onOutermostConstructor(this::constructorEntered);
         vigil.start();
-        if (!rest.isAll()) {
-            Autodetection.enable();
-        }
     }
 
     /** Whether a test or container is left for this JVM. */

@@ -208,7 +208,7 @@ class EndingsTest {
         assertThat(mishaps.all())
                 .singleElement()
                 .asString()
-                .contains("reading the trace of endings.FirstTest.two", "was cut off");
+                .contains("reading the trace of endings.FirstTest.two", "BrokenTraceException");
     }
 
     @Test

@@ -13,6 +13,9 @@ import java.util.Optional;
  */
 record JvmEnding(int status, Optional<String> failure, boolean shutdown) {
 
+    /** What helps tests that need more memory than they have. */
+    static final String MORE_MEMORY = "give the suite's own test task more memory, such as maxHeapSize = \"2g\"";
+
     /** The status of a JVM that Snarl's agent has ended. */
     private static final int BY_AGENT = 97;
 
@@ -73,7 +76,7 @@ record JvmEnding(int status, Optional<String> failure, boolean shutdown) {
 
     private Optional<String> remedy() {
         if (isOutOfMemory()) {
-            return Optional.of("give the suite's own test task more memory, such as maxHeapSize = \"2g\"");
+            return Optional.of(MORE_MEMORY);
         }
         return isSignal()
                 ? Optional.of("run traceSeedTests again, with more memory for the machine if the system has killed it")

@@ -51,10 +51,12 @@ final class TraceRunSummary {
     }
 
     private Optional<String> remedies() {
-        List<String> remedies = index.lost().stream()
-                .flatMap(lost -> lost.remedy().stream())
-                .distinct()
-                .toList();
+        Stream<String> ofLost = index.lost().stream().flatMap(lost -> lost.remedy().stream());
+        Stream<String> ofFailed = index.failed().stream()
+                .flatMap(test -> test.reason().stream())
+                .filter(reason -> reason.contains("OutOfMemoryError"))
+                .map(reason -> JvmEnding.MORE_MEMORY);
+        List<String> remedies = Stream.concat(ofLost, ofFailed).distinct().toList();
         return remedies.isEmpty() ? Optional.empty() : Optional.of("  what to do: " + String.join("; ", remedies));
     }
 

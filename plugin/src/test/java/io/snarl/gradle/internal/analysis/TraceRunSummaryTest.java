@@ -59,6 +59,22 @@ class TraceRunSummaryTest {
     }
 
     @Test
+    void tests_that_were_lost_are_named_in_a_line_and_remedies_in_another() throws IOException {
+        String lost = "{'kind':'lost','id':'x','class':'p.ATest','method':'f','name':'f()','container':false,"
+                + "'reason':'no end after 10 minutes','remedy':'wait longer','again':true}\n";
+        String failed = "{'kind':'test','id':'y','class':'p.ATest','method':'g','name':'g()','outcome':'failed',"
+                + "'reason':'java.lang.OutOfMemoryError: Java heap space'}\n";
+
+        assertThat(summaryOf(RUN + lost + lost.replace("'x'", "'z'").replace("'f", "'h") + failed + END))
+                .startsWith("""
+                0 seed tests traced, 1 failed
+                2 of 3 seed tests were lost: p.ATest.f (no end after 10 minutes), p.ATest.h (no end after 10 minutes)
+                  what to do: wait longer; give the suite's own test task more memory, such as maxHeapSize = "2g"
+                  left out: p.ATest.g: java.lang.OutOfMemoryError: Java heap space
+                """);
+    }
+
+    @Test
     void many_failed_tests_fit_on_a_screen() throws IOException {
         String failed = IntStream.range(0, 25)
                 .mapToObj(i ->
