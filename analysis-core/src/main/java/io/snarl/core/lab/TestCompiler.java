@@ -35,18 +35,22 @@ public final class TestCompiler {
 
     private final JavaCompiler compiler;
     private final List<Path> classpath;
-    private final int sourceLevel;
+    private final List<String> level;
 
     /**
      * Makes a compiler.
      *
      * @param sourceLevel the version of Java that the sources are in
+     * @param release whether they may use no newer JDK than that
      * @throws IOException if this JVM has none
      */
-    public TestCompiler(List<Path> classpath, int sourceLevel) throws IOException {
+    public TestCompiler(List<Path> classpath, int sourceLevel, boolean release) throws IOException {
         this.compiler = ToolProvider.getSystemJavaCompiler();
         this.classpath = List.copyOf(classpath);
-        this.sourceLevel = sourceLevel;
+        String level = String.valueOf(sourceLevel);
+        // Tests that are compiled without the option may use the API of the JDK that they run on, and what is made of
+        // them, too.
+        this.level = release ? List.of("--release", level) : List.of("-source", level, "-target", level);
         if (compiler == null) {
             throw new IOException("Tests cannot be compiled: " + System.getProperty("java.home")
                     + " has no compiler. Let the toolchain of the project be a JDK and not a JRE.");
@@ -148,19 +152,19 @@ public final class TestCompiler {
     private record Compiled(boolean done, Map<String, String> errors, String words) {}
 
     private List<String> options(Path output) {
-        return List.of(
+        List<String> options = new ArrayList<>(level);
+        options.addAll(List.of(
                 "-d",
                 output.toString(),
                 "-classpath",
                 classpath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
-                "--release",
-                String.valueOf(sourceLevel),
                 "-proc:none",
                 "-implicit:none",
                 "-nowarn",
                 "-g",
                 "-encoding",
-                "UTF-8");
+                "UTF-8"));
+        return options;
     }
 
     private static final class Source extends SimpleJavaFileObject {

@@ -30,6 +30,7 @@ import java.util.Map;
  *     if the arguments may hold secrets, and follows in another way
  * @param labDirectory the working directory of the lab
  * @param sourceLevel the version of Java that the tests are written in
+ * @param release whether they may use no newer JDK than that, as by the option {@code --release} of the compiler
  * @param namedSubjects classes that the user has named one by one as subjects
  * @param annotations the user's own annotations that say of a class that it is thread-safe
  * @param maxCycleLength how many locks a predicted deadlock may have at most
@@ -54,6 +55,7 @@ public record Settings(
         List<String> labCommand,
         Path labDirectory,
         int sourceLevel,
+        boolean release,
         List<String> namedSubjects,
         List<String> annotations,
         int maxCycleLength,
@@ -101,6 +103,7 @@ public record Settings(
                 command,
                 labDirectory,
                 sourceLevel,
+                release,
                 namedSubjects,
                 annotations,
                 maxCycleLength,

@@ -159,7 +159,7 @@ public final class Synthesis {
             Report report)
             throws IOException, InterruptedException {
         var writer = new Sources(settings, types, seeds.scripts());
-        var compiler = new TestCompiler(settings.classpath(), settings.sourceLevel());
+        var compiler = new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release());
         var lab = new Lab(compiler, place(), settings.labCommand(), start.concluding());
         var rounds = new Rounds(lab, writer, clock, mishaps);
         var planner = new Planner(seeds.scripts(), writer, types::isSubtype);

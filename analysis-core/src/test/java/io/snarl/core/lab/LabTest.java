@@ -82,7 +82,7 @@ class LabTest {
     @BeforeEach
     void compileProgram() throws IOException {
         Path program = Files.createDirectories(directory.resolve("program"));
-        assertThat(new TestCompiler(List.of(), 17).compile(Map.of("Program", PROGRAM), program))
+        assertThat(new TestCompiler(List.of(), 17, true).compile(Map.of("Program", PROGRAM), program))
                 .isEmpty();
     }
 
@@ -101,7 +101,7 @@ class LabTest {
                 directory.resolve("program").toString(),
                 "Program",
                 results.toString());
-        return new Lab(new TestCompiler(List.of(), 17), place, command, concluding);
+        return new Lab(new TestCompiler(List.of(), 17, true), place, command, concluding);
     }
 
     private static Map<String, String> tests(String... names) {

@@ -41,6 +41,7 @@ class PublicationTest {
                 List.of(),
                 anywhere,
                 17,
+                true,
                 List.of(),
                 List.of(),
                 2,

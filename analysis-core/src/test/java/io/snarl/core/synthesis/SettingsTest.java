@@ -35,6 +35,7 @@ class SettingsTest {
                 List.of("java", "-Dquoted=\"<&>\"", "-cp", "a:b", "Main"),
                 directory,
                 17,
+                true,
                 List.of("demo.Account"),
                 List.of("demo.Shared"),
                 2,

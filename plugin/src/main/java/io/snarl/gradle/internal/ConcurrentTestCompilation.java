@@ -45,7 +45,13 @@ final class ConcurrentTestCompilation {
 
     ConcurrentTests register(BuildEventsListenerRegistry events) {
         ConcurrentTests tests = isWrittenByHand() ? bySourceSet() : byTask();
-        tests.compilation().configure(task -> task.mustRunAfter(synthesize));
+        tests.compilation().configure(task -> {
+            task.mustRunAfter(synthesize);
+            // What is generated is in UTF-8; a build script that says otherwise comes later.
+            if (task.getOptions().getEncoding() == null) {
+                task.getOptions().setEncoding("UTF-8");
+            }
+        });
         adviseWhenStale(events);
         return tests;
     }
@@ -83,7 +89,6 @@ final class ConcurrentTestCompilation {
             task.setClasspath(compileClasspath());
             task.getDestinationDirectory().convention(classes);
             task.getJavaCompiler().convention(toolchainCompiler());
-            task.getOptions().setEncoding("UTF-8");
             task.getOptions().getRelease().convention(releaseOfSeeds());
         });
         return new ConcurrentTests(

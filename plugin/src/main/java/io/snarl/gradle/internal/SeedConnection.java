@@ -94,6 +94,13 @@ final class SeedConnection {
         task.getSourceLevel()
                 .set(project.provider(
                         () -> sourceLevelOf(concurrentTests.compilation().get())));
+        task.getRelease()
+                .set(project.provider(() -> concurrentTests
+                        .compilation()
+                        .get()
+                        .getOptions()
+                        .getRelease()
+                        .isPresent()));
     }
 
     private static int sourceLevelOf(JavaCompile compilation) {

@@ -33,6 +33,7 @@ public final class SynthesisSettings {
             parameters.getLabResults().set(lab.results());
             parameters.getLabDirectory().set(task.getSeedJvm().getWorkingDirectory());
             parameters.getSourceLevel().set(task.getSourceLevel());
+            parameters.getRelease().set(task.getRelease());
             parameters
                     .getNamedSubjects()
                     .set(task.getSubjects().getInclude().get().stream()

@@ -126,6 +126,11 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
     @Optional
     public abstract Property<Integer> getSourceLevel();
 
+    /** Whether the concurrent tests may use no newer JDK than that, as by the compiler's option {@code --release}. */
+    @Input
+    @Optional
+    public abstract Property<Boolean> getRelease();
+
     /** The path of the task that replays schedules. */
     @Internal
     public abstract Property<String> getReplayTask();

@@ -114,6 +114,7 @@ final class SynthesizedPrograms {
                 command,
                 work,
                 17,
+                true,
                 List.of(),
                 List.of(),
                 3,

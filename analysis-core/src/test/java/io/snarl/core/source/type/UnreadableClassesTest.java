@@ -29,7 +29,8 @@ class UnreadableClassesTest {
                 "demo.Good", "package demo; class Good { volatile int value; }",
                 "demo.Bad", "package demo; class Bad extends Good { volatile int other; }",
                 "demo.New", "package demo; class New { int value; }");
-        assertThat(new TestCompiler(List.of(), 17).compile(sources, classes)).isEmpty();
+        assertThat(new TestCompiler(List.of(), 17, true).compile(sources, classes))
+                .isEmpty();
     }
 
     private Types types(Path... classPath) {

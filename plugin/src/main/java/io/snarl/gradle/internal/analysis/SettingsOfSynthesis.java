@@ -39,6 +39,8 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
 
         Property<Integer> getSourceLevel();
 
+        Property<Boolean> getRelease();
+
         ListProperty<String> getNamedSubjects();
 
         SetProperty<String> getAnnotations();
@@ -84,6 +86,7 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
                             List.of(),
                             path(given.getLabDirectory()),
                             given.getSourceLevel().get(),
+                            given.getRelease().get(),
                             given.getNamedSubjects().get(),
                             given.getAnnotations().get().stream().sorted().toList(),
                             given.getMaxCycleLength().get(),
