@@ -145,6 +145,8 @@ val functionalTest = testing.suites.register<JvmTestSuite>("functionalTest") {
     targets.configureEach {
         testTask {
             useJUnitPlatform { excludeTags("documentation", "faults") }
+            // Each mostly waits for builds that do one thing after the other.
+            maxParallelForks = 2
             runsBuilds("docs/")
             dependsOn("publishAllPublicationsToTestRepository")
             systemProperty("snarl.version", version)

@@ -176,7 +176,7 @@ class UserHabitsTest {
             connection
                     .newBuild()
                     .forTasks("traceSeedTests")
-                    .withArguments("--continuous", "--offline", "--init-script", "build/repositories.init.gradle")
+                    .withArguments("--continuous", "--offline")
                     .withCancellationToken(cancellation.token())
                     .setStandardOutput(output)
                     .setStandardError(output)

@@ -109,7 +109,7 @@ class CyclesTest {
     @Test
     void locks_of_one_factory_differ_by_the_how_manieth_call_it_was() {
         assertThat(byExecution.get("locksOfAFactory").cycle())
-                .matches("thread-1 takes \\[new at .*#1, .*#6, .*], thread-2 takes \\[new at .*#1, .*#5, .*].*");
+                .matches("thread-1 takes \\[new in .*#1, .*#6, .*], thread-2 takes \\[new in .*#1, .*#5, .*].*");
         Result other = byObject.get("locksOfAFactory");
         assertThat(other.named()).isEqualTo(other.unnamed());
         assertThat(other.named().deadlocks()).isLessThan(SCHEDULES / 2);

@@ -56,7 +56,7 @@ final class PrintedProgram {
         for (TracedSetup setup : index.setups()) {
             if (setup.id().contains(inIds)) {
                 String title = "setup of " + setup.id();
-                setup.recording().ifPresentOrElse(recording -> print(recording, title), () -> line(title));
+                setup.recording().ifPresent(recording -> print(recording, title));
             }
         }
         for (SkippedTest skipped : index.skipped()) {
