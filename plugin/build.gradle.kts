@@ -56,6 +56,11 @@ sourceSets.main {
     resources.srcDir(embedJars)
 }
 
+// Jars are no sources.
+tasks.named<Jar>("sourcesJar") {
+    exclude("**/carried/*/*.jar")
+}
+
 tasks.test {
     inputs.file(rootDir.resolve("docs/configuration.md"))
         .withPropertyName("configurationPage")
