@@ -54,7 +54,7 @@ class SnarlTasksTest {
                 .contains("--fail-on", "--update-baseline")
                 .doesNotContain("--tests", "--debug-jvm");
         assertThat(build.run("help", "--task", "traceSeedTests").getOutput())
-                .contains("--tests", "--print", "--no-branches");
+                .contains("--tests", "--print", "--branches");
     }
 
     /** In two projects, since a task does not run after one that has failed. */
