@@ -11,6 +11,7 @@ import io.snarl.gradle.tasks.TraceSeedTests;
 import io.snarl.gradle.tasks.WatchedTests;
 import org.gradle.api.Project;
 import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.TaskProvider;
 import org.gradle.api.tasks.compile.AbstractCompile;
 import org.gradle.api.tasks.testing.Test;
@@ -22,10 +23,18 @@ public record SnarlTasks(
         FindingTasks findings,
         TaskProvider<FuzzConcurrentTests> fuzz,
         TaskProvider<AdoptConcurrentTests> adopt,
-        TaskProvider<ReportConcurrentTests> report) {
+        TaskProvider<ReportConcurrentTests> report,
+        Demand demand) {
 
-    public static SnarlTasks register(Project project, SnarlExtension snarl) {
+    /**
+     * Registers them.
+     *
+     * @param isolated whether a project must not look at tasks of others
+     */
+    public static SnarlTasks register(Project project, SnarlExtension snarl, Provider<Boolean> isolated) {
         var tasks = project.getTasks();
+        var demand = new Demand(project, isolated);
+        demand.decide();
         var build = project.getLayout().getBuildDirectory();
         var links = new SettingLinks();
 
@@ -140,7 +149,7 @@ public record SnarlTasks(
             task.setGroup("snarl");
             task.getObstacle().convention(project.provider(() -> obstacleIn(project)));
         });
-        return new SnarlTasks(trace, synthesize, findings, fuzz, adopt, report);
+        return new SnarlTasks(trace, synthesize, findings, fuzz, adopt, report, demand);
     }
 
     /** What the 'java' plugin would set among others, since the task has to get as far as saying that it is missing. */
