@@ -157,14 +157,4 @@ class SnarlTasksTest {
         assertThat(named.getOutput()).contains("traceSeedTests has nothing to trace");
         assertThat(wanted.getOutput()).contains("fuzzConcurrentTests has nothing to run");
     }
-
-    @Test
-    void wrong_value_is_refused_before_any_task_runs_if_the_configuration_cache_is_on() {
-        build.withJavaProject("snarl.synthesis.maxCycleLength = 9\n");
-
-        var result = build.runAndFail("synthesizeConcurrentTests", "--configuration-cache");
-
-        assertThat(result.getTasks()).isEmpty();
-        assertThat(result.getOutput()).contains("snarl.synthesis.maxCycleLength is 9, but allowed is");
-    }
 }

@@ -61,6 +61,11 @@ final class Demand {
         forTests.configure(task -> runIf(task, () -> isForAnyOrNone(task)));
     }
 
+    /** Tells whether someone asks for a task of Snarl that needs settings, when the tasks of the build are known. */
+    boolean isForSnarl() {
+        return present.values().stream().anyMatch(task -> !(task instanceof WatchedTests tests) || isForTests(tests));
+    }
+
     /** Gradle asks for the dependencies of those tasks that are part of the build, and of no others. */
     private void note(Task task) {
         task.dependsOn((Callable<?>) () -> {

@@ -35,6 +35,13 @@ public record SnarlTasks(
         var tasks = project.getTasks();
         var demand = new Demand(project, isolated);
         demand.decide();
+        // Before anything runs, and not where a task asks for a setting, since Gradle would put words of its own above
+        // ours.
+        project.getGradle().getTaskGraph().whenReady(graph -> {
+            if (demand.isForSnarl()) {
+                SettingLinks.check(snarl, project);
+            }
+        });
         var build = project.getLayout().getBuildDirectory();
         var links = new SettingLinks();
 
@@ -43,8 +50,6 @@ public record SnarlTasks(
             links.link(task.getSubjects(), snarl.getSubjects());
             links.link(task.getSeedTests(), snarl.getSeedTests());
             links.link(task.getValues(), snarl.getValues());
-            // It comes first, and what a later task would refuse should not cost the time of tracing.
-            task.getChecked().convention(project.provider(() -> SettingLinks.check(snarl, project.getObjects())));
             task.getTraceDirectory().convention(build.dir("snarl/traces"));
             setPlaces(task, build);
         });
