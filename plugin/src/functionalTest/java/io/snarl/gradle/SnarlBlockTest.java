@@ -145,14 +145,16 @@ class SnarlBlockTest {
                     id 'java'
                     id 'io.snarl'
                 }
-                """ + wrong.stream().map(WrongSetting::script).collect(joining()));
+                """ + wrong.stream().map(WrongSetting::script).collect(joining())
+                                + "snarl.baseline = projectDir\n");
 
         for (String task : List.of("traceSeedTests", "fuzzConcurrentTests")) {
             var result = build.runAndFail(task);
             assertThat(result.getTasks()).isEmpty();
             assertThat(result.getOutput())
                     .contains("* What went wrong:\nIn project ':library', snarl.")
-                    .contains(wrong.stream().map(WrongSetting::refusal).toList());
+                    .contains(wrong.stream().map(WrongSetting::refusal).toList())
+                    .containsPattern("snarl.baseline is .*library, but allowed is a file");
         }
     }
 

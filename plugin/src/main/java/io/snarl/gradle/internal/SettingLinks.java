@@ -38,6 +38,7 @@ final class SettingLinks {
         links.link(objects.newInstance(FuzzingSpec.class), block.getFuzzing());
         links.link(objects.newInstance(ValuesSpec.class), block.getValues());
         links.linkFailOn(objects.setProperty(String.class), block);
+        links.linked.add(block.getBaseline().map(file -> Allowed.BASELINE.require("snarl.baseline", file.getAsFile())));
         String refusals = links.linked.stream()
                 .flatMap(SettingLinks::refusalOf)
                 .distinct()
