@@ -88,6 +88,7 @@ public final class SnarlAgent {
         var recording = new Recording(sites, settings.sampled(), settings.eventLimit());
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        instrumentation.addTransformer(new OlderJUnitRewriter(instrumentation));
         new SelfCheck(sites).ofRecording(emergency::ofTheRun);
 
         Rest rest = preparation.rest();
