@@ -180,7 +180,7 @@ tasks.check {
 // Not a part of check: each fault takes a build of half a minute.
 tasks.register<Test>("faultTest") {
     group = LifecycleBasePlugin.VERIFICATION_GROUP
-    description = "Lets things go wrong at random places of a synthesis (-Psnarl.faults.seed, count, sample, only)."
+    description = "Lets things go wrong at random places of a build (-Psnarl.faults.seed, count, sample, only)."
     val tests = functionalTest.get().sources
     testClassesDirs = tests.output.classesDirs
     classpath = tests.runtimeClasspath

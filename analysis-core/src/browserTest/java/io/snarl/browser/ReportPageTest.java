@@ -96,6 +96,25 @@ class ReportPageTest {
     }
 
     @Test
+    void what_was_lost_is_told_above_and_listed_when_it_is_opened() throws IOException {
+        open(write("losses", ReportProject.withLosses(directory.resolve("losses"))));
+
+        assertThat(texts(browser.findElement(By.id("main")), ".notice"))
+                .contains(
+                        "Something was lost on the way, so that bugs may be missing: 4 entries below, in What was lost.");
+        assertThat(item("lost").findElements(By.cssSelector("table"))).isEmpty();
+
+        summary("lost").click();
+
+        assertThat(texts(item("lost"), "tbody tr td:nth-child(2)"))
+                .containsExactly(
+                        "bank.ExitTest.exits",
+                        "the other tests of bank.SlowTest",
+                        "a line of the index",
+                        "planning tests of bank.Account");
+    }
+
+    @Test
     void lost_update_shows_what_orders_give_next_to_what_was_seen() {
         summary(LOST_UPDATE).click();
 

@@ -40,6 +40,7 @@ public final class ReportProject {
 
     private final Path directory;
     private final List<Finding> findings = new ArrayList<>();
+    private final List<String> mishaps = new ArrayList<>();
 
     private ReportProject(Path directory) {
         this.directory = directory;
@@ -82,6 +83,15 @@ public final class ReportProject {
         return project;
     }
 
+    /** Makes a project with tests and other things that were lost. */
+    public static ReportProject withLosses(Path directory) throws IOException {
+        ReportProject project = in(directory);
+        project.write("build/snarl/traces/index.jsonl", ReportTexts.LOSSES);
+        project.mishaps.add(
+                "planning tests of bank.Account: java.lang.NullPointerException at io.snarl.core.A.b(A.java:1)");
+        return project;
+    }
+
     /** Makes a project with many findings. */
     public static ReportProject withFindings(Path directory, int count) throws IOException {
         ReportProject project = in(directory);
@@ -105,7 +115,7 @@ public final class ReportProject {
                 Map.of("a common lock guards it", 65L),
                 73,
                 List.of("bank.Statement"),
-                List.of(),
+                mishaps,
                 false);
         new FindingsFile(directory)
                 .write(

@@ -89,6 +89,16 @@ final class ReportTexts {
             {"end":true}
             """;
 
+    static final String LOSSES = """
+            {"kind":"run","version":2,"java":"17.0.15","branches":true}
+            {"kind":"lost","id":"1","class":"bank.ExitTest","method":"exits","name":"exits()","container":false,\
+            "reason":"it ended the JVM by System.exit(1)","again":false}
+            {"kind":"lost","id":"2","class":"bank.SlowTest","container":true,"reason":"its JVM was killed by signal 9",\
+            "again":true}
+            {"kind":"te
+            {"kind":"end","subjects":1,"libraries":0,"tests":1}
+            """;
+
     static final String INDEX = """
             {"kind":"run","version":2,"java":"17.0.15","branches":true}
             """;

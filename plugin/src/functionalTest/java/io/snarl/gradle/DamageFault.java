@@ -1,9 +1,7 @@
 package io.snarl.gradle;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -16,20 +14,19 @@ final class DamageFault implements Fault {
     private final FaultProject project;
     private final long millis;
     private final Random random;
-    private final boolean cutting;
+    private final FileDamage damage;
     private String damaged = "";
 
     DamageFault(FaultProject project, long millis, Random random) {
         this.project = project;
         this.millis = millis;
         this.random = random;
-        this.cutting = random.nextBoolean();
+        this.damage = FileDamage.drawnFrom(random);
     }
 
     @Override
     public String name() {
-        return (cutting ? "cutting off" : "changing") + " a file of the lab after " + millis + " ms"
-                + (damaged.isEmpty() ? "" : ": " + damaged);
+        return damage.word() + " a file of the lab after " + millis + " ms" + (damaged.isEmpty() ? "" : ": " + damaged);
     }
 
     @Override
@@ -48,19 +45,9 @@ final class DamageFault implements Fault {
 
     private boolean damage(Path file) {
         try {
-            byte[] bytes = Files.readAllBytes(file);
-            if (bytes.length == 0) {
-                return false;
-            }
-            int place = random.nextInt(bytes.length);
-            if (cutting) {
-                Files.write(file, Arrays.copyOf(bytes, place));
-            } else {
-                bytes[place] ^= (byte) (1 + random.nextInt(255));
-                Files.write(file, bytes);
-            }
-            damaged = project.directory().relativize(file) + " at " + place + " of " + bytes.length;
-            return true;
+            String where = damage.of(file);
+            damaged = where.isEmpty() ? "" : project.directory().relativize(file) + where;
+            return !where.isEmpty();
         } catch (IOException e) {
             return false;
         }

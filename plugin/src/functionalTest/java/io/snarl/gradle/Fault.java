@@ -2,11 +2,16 @@ package io.snarl.gradle;
 
 import java.util.Map;
 
-/** Something that is made to go wrong while a synthesis runs. */
+/** Something that is made to go wrong. */
 interface Fault {
 
     /** Returns what goes wrong, and where or when. */
     String name();
+
+    /** Returns what is built meanwhile. */
+    default FaultPhase phase() {
+        return FaultPhase.SYNTHESIS;
+    }
 
     /** Prepares it, and returns what the environment of the build has to have. */
     default Map<String, String> prepare() throws Exception {

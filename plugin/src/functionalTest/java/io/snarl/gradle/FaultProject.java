@@ -4,8 +4,10 @@ import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
+import io.snarl.core.fuzz.FuzzRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -25,10 +27,16 @@ record FaultProject(Path directory) {
             List.of(FINDINGS, "build/snarl/schedules", "build/generated/sources/snarl/concurrentTest/java");
 
     static FaultProject of(String sample, Path directory) throws IOException {
-        copy(SourceTree.ROOT.resolve("samples").resolve(sample).resolve("src"), directory.resolve("src"));
-        new GradleBuild(directory).withJavaProject("""
-                        testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
-                        """.formatted(GradleBuild.JUNIT));
+        Path original = SourceTree.ROOT.resolve("samples").resolve(sample);
+        copy(original.resolve("src"), directory.resolve("src"));
+        Files.copy(original.resolve("build.gradle.kts"), directory.resolve("build.gradle.kts"));
+        new GradleBuild(directory).with("settings.gradle.kts", """
+                dependencyResolutionManagement {
+                    repositories {
+                        mavenCentral()
+                    }
+                }
+                """);
         return new FaultProject(directory);
     }
 
@@ -38,6 +46,16 @@ record FaultProject(Path directory) {
 
     Findings findings() {
         return new FindingsFile(directory).read(directory.resolve(FINDINGS));
+    }
+
+    /** What came of each test that fuzzConcurrentTests has run, by its id. */
+    Map<String, String> fuzzed() {
+        Map<String, String> tests = new TreeMap<>();
+        FuzzRun.read(directory.resolve("build/snarl/fuzz/fuzz.jsonl"))
+                .tests()
+                .forEach(test ->
+                        tests.put(test.id(), test.outcome() + " " + test.kind().orElse("")));
+        return tests;
     }
 
     /** The files of the outputs by their names. */
@@ -93,7 +111,8 @@ record FaultProject(Path directory) {
 
     private static String text(Path file) {
         try {
-            return Files.readString(file);
+            // Whatever bytes there are.
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

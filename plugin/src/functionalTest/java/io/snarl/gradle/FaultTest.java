@@ -2,8 +2,6 @@ package io.snarl.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.finding.Finding;
-import io.snarl.core.finding.Findings;
 import io.snarl.fault.Calls;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,11 +12,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
-import org.gradle.testkit.runner.TaskOutcome;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -27,8 +23,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Lets things go wrong one by one, at random places and times of a synthesis: it has to end with all findings that it would have had, or to
- * say what it lacks, or to fail with a reason and leave everything as it was.
+ * Lets things go wrong one by one, at random places and times: a build has to end with all that it would have found, or to say what it
+ * lacks, or to fail with a reason and leave everything as it was; and the next build has to make up for it.
  */
 @Tag("faults")
 class FaultTest {
@@ -38,14 +34,13 @@ class FaultTest {
     private static final String SAMPLE = System.getProperty("snarl.faults.sample", "bank-accounts");
     private static final String ONLY = System.getProperty("snarl.faults.only", "");
 
-    private static final String TASK = ":synthesizeConcurrentTests";
+    /** The main class of the JVMs in which Gradle runs tests. */
+    private static final String TEST_JVM = "worker.org.gradle.process.internal.worker.GradleWorkerMain";
 
-    /** What nobody should have to read. */
-    private static final Pattern RAW = Pattern.compile("(?m)^\\s+at [\\w.$]+\\(|^Exception in thread");
+    /** What such a JVM takes at least until it has run the tests of a sample. */
+    private static final int MILLIS_OF_TESTS = 2500;
 
-    /** What Gradle itself logs if a JVM is killed before it has read what it was given. */
-    private static final Pattern OF_GRADLE =
-            Pattern.compile("(?m)^Could not write standard input to command .*\\R.*\\R(\\s+at .*\\R)+");
+    private static final List<FaultPhase> LATER = List.of(FaultPhase.FUZZING, FaultPhase.REPLAY, FaultPhase.REPORT);
 
     private static final Map<String, Integer> TALLY = new TreeMap<>();
 
@@ -53,7 +48,7 @@ class FaultTest {
     static Path directory;
 
     private static FaultProject project;
-    private static Findings undisturbed;
+    private static FaultVerdict verdict;
     private static List<String> methods;
     private static Map<String, Integer> calls;
     private static long millis;
@@ -61,8 +56,8 @@ class FaultTest {
     @BeforeAll
     static void runUndisturbed() throws IOException {
         project = FaultProject.of(SAMPLE, directory.resolve("project"));
-        project.build().run("synthesizeConcurrentTests");
-        undisturbed = project.findings();
+        buildUndisturbed("classes");
+        verdict = FaultVerdict.byUndisturbed(project);
         long start = System.nanoTime();
         Path counts = directory.resolve("counts.txt");
         project.build()
@@ -77,8 +72,13 @@ class FaultTest {
             calls.put(parts[0], Integer.parseInt(parts[1]));
         }
         methods = List.copyOf(calls.keySet());
-        assertThat(undisturbed.confirmed()).isNotEmpty();
+        assertThat(verdict.findings().confirmed()).isNotEmpty();
+        assertThat(verdict.fuzzed()).isNotEmpty();
         assertThat(methods).hasSizeGreaterThan(100);
+    }
+
+    private static void buildUndisturbed(String first) {
+        project.build().runAnyhow(Map.of(), first, "synthesizeConcurrentTests", "fuzzConcurrentTests", "--continue");
     }
 
     @AfterAll
@@ -88,7 +88,7 @@ class FaultTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> synthesis_survives() {
+    Stream<DynamicTest> build_survives() {
         // Seeds that follow each other give a plain Random much the same first number.
         long[] seeds = new SplittableRandom(SEED).longs(COUNT).toArray();
         return IntStream.range(0, COUNT).mapToObj(i -> {
@@ -99,7 +99,8 @@ class FaultTest {
 
     private static Fault fault(Random random) {
         List<String> kinds =
-                new ArrayList<>(List.of("throw", "throw", "throw", "analysis", "lab", "prepare", "damage"));
+                new ArrayList<>(List.of("throw", "throw", "throw", "analysis", "lab", "prepare", "seed", "fuzz"));
+        kinds.addAll(List.of("damage", "traces", "outputs"));
         if (FullDiskFault.isPossible()) {
             kinds.add("disk");
         }
@@ -108,14 +109,22 @@ class FaultTest {
             case "throw" -> throwing(random);
             case "analysis" -> kill("the analysis", "io.snarl.core.synthesis.Main", random);
             case "lab" -> kill("the lab", "io.snarl.agent.junit.RunTests", random);
-            case "prepare" -> new KillFault(project.directory(), "what prepares the lab", "io.snarl.agent.Prepare", 0);
+            case "prepare" -> kill(FaultPhase.SYNTHESIS, "what prepares the lab", "io.snarl.agent.Prepare", 0);
+            case "seed" -> kill(FaultPhase.TRACING, "the seed tests", TEST_JVM, random.nextInt(MILLIS_OF_TESTS));
+            case "fuzz" -> kill(FaultPhase.FUZZING, "the concurrent tests", TEST_JVM, random.nextInt(MILLIS_OF_TESTS));
+            case "traces" -> new LeftFilesFault(project, FaultPhase.FROM_TRACES, random);
+            case "outputs" -> new LeftFilesFault(project, LATER.get(random.nextInt(LATER.size())), random);
             case "disk" -> new FullDiskFault(project, random.nextInt(1500));
             default -> new DamageFault(project, random.nextInt((int) millis), random);
         };
     }
 
     private static Fault kill(String what, String mainClass, Random random) {
-        return new KillFault(project.directory(), what, mainClass, random.nextInt((int) millis * 2 / 3));
+        return kill(FaultPhase.SYNTHESIS, what, mainClass, random.nextInt((int) millis * 2 / 3));
+    }
+
+    private static Fault kill(FaultPhase phase, String what, String mainClass, int after) {
+        return new KillFault(project.directory(), phase, what, mainClass, after);
     }
 
     private static Fault throwing(Random random) {
@@ -132,7 +141,7 @@ class FaultTest {
         BuildResult result;
         boolean struck;
         try {
-            result = project.build().runAnyhow(environment, "synthesizeConcurrentTests", "--rerun");
+            result = project.build().runAnyhow(environment, fault.phase().arguments());
         } finally {
             striking.interrupt();
             striking.join();
@@ -140,10 +149,11 @@ class FaultTest {
         }
         String end;
         try {
-            end = verdict(fault, struck, result, before);
+            end = verdict.of(fault, struck, result, before);
         } catch (AssertionError e) {
             count(fault, "NOT AS IT SHOULD BE");
             System.out.println(fault.name() + "\n" + result.getOutput());
+            buildUndisturbed("clean");
             throw e;
         }
         count(fault, end);
@@ -161,45 +171,7 @@ class FaultTest {
     }
 
     private static void count(Fault fault, String end) {
-        String kind = fault.name().split(" (after|at call|with) ")[0].replaceAll("throw \\w+", "throw");
+        String kind = fault.name().split(" (after|at call|before|with) ")[0].replaceAll("throw \\w+", "throw");
         TALLY.merge(kind + ": " + end, 1, Integer::sum);
-    }
-
-    private static String verdict(Fault fault, boolean struck, BuildResult result, Map<String, String> before) {
-        assertThat(OF_GRADLE.matcher(result.getOutput()).replaceAll("")).doesNotContainPattern(RAW);
-        assertThat(project.missing()).as("files that the findings name").isEmpty();
-        if (result.task(TASK) == null || result.task(TASK).getOutcome() != TaskOutcome.SUCCESS) {
-            assertThat(fault.failure()).as("a build that fails").isNotNull();
-            assertThat(result.getOutput()).containsPattern(fault.failure());
-            assertThat(project.outputs()).as("what was there before").isEqualTo(before);
-            return "failed and told why";
-        }
-        Findings findings = project.findings();
-        List<Finding> lost = new ArrayList<>(undisturbed.confirmed());
-        lost.removeAll(findings.confirmed());
-        List<Finding> others = new ArrayList<>(findings.confirmed());
-        others.removeAll(undisturbed.confirmed());
-        boolean told = !findings.counts().mishaps().isEmpty();
-        assertThat(others).as("findings that an undisturbed run does not have").isEmpty();
-        if (told) {
-            assertThat(result.getOutput()).contains("Not examined, because something went wrong");
-        }
-        if (!lost.isEmpty()) {
-            assertThat(fault.maybeLoses()).as("%s are lost", lost).isTrue();
-            boolean explained = told || findings.list().stream().anyMatch(FaultTest::isExplained);
-            assertThat(explained).as("it is told that %s are lost", lost).isTrue();
-            return lost.size() + " of " + undisturbed.confirmed().size() + " bugs lost and told";
-        }
-        return !struck ? "came too late" : told ? "all bugs found, mishap told" : "nothing lost";
-    }
-
-    private static boolean isExplained(Finding finding) {
-        return !finding.isConfirmed()
-                && finding.reason()
-                        .filter(reason -> reason.contains("does not compile")
-                                || reason.contains("JVM")
-                                || reason.contains("cannot be read")
-                                || reason.contains("Snarl itself failed"))
-                        .isPresent();
     }
 }

@@ -6,12 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Kills a JVM of the build, a while after the synthesis has begun. */
+/** Kills a JVM of the build, a while after the first one of Snarl's was started. */
 final class KillFault implements Fault {
 
     private static final int MILLIS_BETWEEN_LOOKS = 20;
 
     private final Path project;
+    private final FaultPhase phase;
     private final String what;
     private final String mainClass;
     private final long millis;
@@ -20,13 +21,19 @@ final class KillFault implements Fault {
     /**
      * Plans it.
      *
-     * @param millis how long after the first JVM of the synthesis was seen
+     * @param millis how long after the first such JVM was seen, or another of Snarl's that comes before it
      */
-    KillFault(Path project, String what, String mainClass, long millis) {
+    KillFault(Path project, FaultPhase phase, String what, String mainClass, long millis) {
         this.project = project;
+        this.phase = phase;
         this.what = what;
         this.mainClass = mainClass;
         this.millis = millis;
+    }
+
+    @Override
+    public FaultPhase phase() {
+        return phase;
     }
 
     @Override
@@ -36,7 +43,7 @@ final class KillFault implements Fault {
 
     @Override
     public void strike() throws Exception {
-        while (find("io.snarl.").isEmpty()) {
+        while (find("io.snarl.").or(() -> find(mainClass)).isEmpty()) {
             Thread.sleep(MILLIS_BETWEEN_LOOKS);
         }
         Thread.sleep(millis);

@@ -72,12 +72,19 @@ public final class CycleDetector {
             continuations.computeIfAbsent(
                     group.wanted(),
                     wanted -> byHeld.entrySet().stream()
-                            .filter(entry -> maySame(wanted, entry.getKey()))
+                            .filter(entry -> canBeSame(wanted, entry.getKey()))
                             .flatMap(entry -> entry.getValue().stream())
                             .sorted(Comparator.comparingInt(Group::number))
                             .toList());
         }
         return continuations;
+    }
+
+    private boolean canBeSame(LockType wanted, LockType held) {
+        return mishaps.guard(
+                        "comparing the locks " + wanted.className() + " and " + held.className(),
+                        () -> maySame(wanted, held))
+                .orElse(false);
     }
 
     private void extend(

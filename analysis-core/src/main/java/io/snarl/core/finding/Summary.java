@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.text.Characters;
+import io.snarl.core.trace.BrokenTraceException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Says on one screen what a synthesis has come to.
@@ -83,11 +85,12 @@ public record Summary(
                     "The time was over before everything was tried, so there may be more to find: give it more with --time-budget.");
         }
         if (!counts.mishaps().isEmpty()) {
-            lines.add("Not examined, because something went wrong inside Snarl ("
+            boolean ours = counts.mishaps().stream().anyMatch(Summary::isOurs);
+            lines.add("Not examined, because something went wrong " + (ours ? "inside Snarl (" : "(")
                     + number(counts.mishaps().size()) + "): "
                     + counts.mishaps().get(0)
                     + (counts.mishaps().size() == 1 ? "" : " and more in " + file) + ". Everything else was."
-                    + (isForWantOfMemory(counts) ? "" : " Please report it with " + mishapLog + "."));
+                    + (ours ? " Please report it with " + mishapLog + "." : ""));
         }
         if (!counts.notExamined().isEmpty()) {
             lines.add(
@@ -96,8 +99,10 @@ public record Summary(
         }
     }
 
-    private static boolean isForWantOfMemory(Counts counts) {
-        return counts.mishaps().stream().allMatch(mishap -> mishap.endsWith(Mishap.NO_MEMORY));
+    /** Tells whether a mishap is to be looked into by those who make Snarl; of others the user knows what to do. */
+    private static boolean isOurs(String mishap) {
+        return Stream.of(Mishap.NO_MEMORY, Mishap.KILLED, BrokenTraceException.REMEDY)
+                .noneMatch(mishap::endsWith);
     }
 
     private static String some(List<String> names) {

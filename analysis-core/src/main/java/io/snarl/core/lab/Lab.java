@@ -99,7 +99,7 @@ public final class Lab {
                 journal.find(key).map(FuzzRun::read).filter(run -> !withFiles || LabJournal.hasFilesOf(run));
         if (known.isPresent()) {
             hasWorked = true;
-            return new Left(known, journal.wasTimeOver(key), "as it did before");
+            return new Left(known, journal.wasTimeOver(key), false, "as it did before");
         }
         jvm.endLeftOver();
         LabJournal.clear(place.results());
@@ -116,7 +116,8 @@ public final class Lab {
                         || !each.running().isEmpty())
                 .isPresent();
         hasWorked |= hasBegun;
-        return new Left(hasBegun ? run : Optional.empty(), timeOver, ended.words());
+        boolean killed = ended.end() == LabJvm.End.BY_SIGNAL;
+        return new Left(hasBegun ? run : Optional.empty(), timeOver, killed, ended.words());
     }
 
     /** Ends all work if no JVM has ever come so far as to run a test. */
@@ -132,7 +133,8 @@ public final class Lab {
      *
      * @param run empty if it has not begun any test
      * @param timeOver whether it was ended because it took too long
+     * @param killed whether it was ended from outside, for all that is known
      * @param words what it said at its end
      */
-    record Left(Optional<FuzzRun> run, boolean timeOver, String words) {}
+    record Left(Optional<FuzzRun> run, boolean timeOver, boolean killed, String words) {}
 }

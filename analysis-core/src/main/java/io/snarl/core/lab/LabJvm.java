@@ -18,9 +18,13 @@ import java.util.concurrent.TimeUnit;
  */
 record LabJvm(List<String> command, Lab.Place place) {
 
+    /** What the status of a process is above that was ended from outside, or by a failure of the JVM itself. */
+    private static final int SIGNALS = 128;
+
     /** How such a JVM came to its end. */
     enum End {
         BY_ITSELF,
+        BY_SIGNAL,
         TIME_OVER,
         NOT_STARTED
     }
@@ -49,8 +53,9 @@ record LabJvm(List<String> command, Lab.Place place) {
         }
         boolean ended = waitFor(process, mark(), time);
         process.waitFor();
+        End end = process.exitValue() > SIGNALS ? End.BY_SIGNAL : End.BY_ITSELF;
         return ended
-                ? new Ended(End.BY_ITSELF, "it ended with status " + process.exitValue() + lastWords())
+                ? new Ended(end, "it ended with status " + process.exitValue() + lastWords())
                 : new Ended(End.TIME_OVER, "it had to be ended");
     }
 

@@ -12,12 +12,28 @@ import java.util.Optional;
  * @param problems why others have not, by the names of their classes or, where a class has several tests, by class and method
  * @param cut whether tests were left because there is to be an end
  * @param outOfMemory whether there was not enough memory to compile some
+ * @param killed whether tests have not ended because something has killed their JVMs, which need not be these tests
  */
-public record LabRun(Map<String, FuzzedTest> results, Map<String, String> problems, boolean cut, boolean outOfMemory) {
+public record LabRun(
+        Map<String, FuzzedTest> results,
+        Map<String, String> problems,
+        boolean cut,
+        boolean outOfMemory,
+        boolean killed) {
 
     public LabRun {
         results = Map.copyOf(results);
         problems = Map.copyOf(problems);
+    }
+
+    /** Returns what came of the tests of this run and of those of another. */
+    public LabRun and(LabRun other) {
+        Map<String, FuzzedTest> allResults = new HashMap<>(results);
+        allResults.putAll(other.results);
+        Map<String, String> allProblems = new HashMap<>(problems);
+        allProblems.putAll(other.problems);
+        return new LabRun(
+                allResults, allProblems, cut || other.cut, outOfMemory || other.outOfMemory, killed || other.killed);
     }
 
     /** Returns what came of a test. */

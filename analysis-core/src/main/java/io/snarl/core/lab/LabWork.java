@@ -35,6 +35,7 @@ final class LabWork {
     private Map<String, String> sources = Map.of();
     private boolean cut;
     private boolean outOfMemory;
+    private boolean killed;
     private int jvms;
 
     LabWork(Lab lab, Collecting collecting, boolean withFiles, Supplier<Duration> time) {
@@ -50,7 +51,7 @@ final class LabWork {
         while (!portions.isEmpty()) {
             runPortion(new LinkedHashMap<>(portions.remove()));
         }
-        return new LabRun(results, problems, cut, outOfMemory);
+        return new LabRun(results, problems, cut, outOfMemory, killed);
     }
 
     /** Runs tests until each has ended or has a problem. */
@@ -106,6 +107,7 @@ final class LabWork {
                         time.get().isZero() ? "the time was over before it had ended" : "the test did not end",
                         left);
             } else if (lost.merge(name, 1, Integer::sum) == MOST_LOST) {
+                killed |= end.killed();
                 blame(name, how, left);
             } else {
                 // Other tests of its class have ended.

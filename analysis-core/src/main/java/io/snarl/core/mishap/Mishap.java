@@ -11,6 +11,9 @@ public record Mishap(String work, String cause) {
     /** The cause that nobody needs to be told of but who runs the build. */
     public static final String NO_MEMORY = "there was not enough memory: raise snarl.synthesis.maxHeapSize";
 
+    /** Another one. */
+    public static final String KILLED = "their JVM was killed twice, by the system if it is short of memory: free some";
+
     private static final String OURS = "io.snarl.";
 
     static Mishap of(String work, Throwable thrown) {

@@ -79,12 +79,32 @@ public final class Mishaps {
         }
     }
 
+    /**
+     * Does a long piece of work that is done in another way if it goes wrong, so that nothing is lost, and tells whether it came to its
+     * end.
+     */
+    public boolean tryPhase(String work, Phase phase) throws IOException, InterruptedException {
+        try {
+            phase.run();
+            return true;
+        } catch (RuntimeException | Error e) {
+            requireBearable(e);
+            latest = Mishap.of(work, e);
+            log(work + "\n" + traceOf(e));
+            return false;
+        }
+    }
+
     private void take(String work, Throwable thrown) {
+        requireBearable(thrown);
+        note(work, thrown);
+    }
+
+    private static void requireBearable(Throwable thrown) {
         if (thrown instanceof Error error && !isBearable(error)) {
             throw error;
         }
         requireRoom(thrown);
-        note(work, thrown);
     }
 
     /** Tells whether the JVM can go on: code or memory that one piece of work lacks need not be lacking for the next. */
@@ -98,10 +118,14 @@ public final class Mishaps {
     /** Takes note of something that went wrong. */
     public Mishap note(String work, Throwable thrown) {
         Mishap mishap = Mishap.of(work, thrown);
+        note(mishap, work + "\n" + traceOf(thrown));
+        return mishap;
+    }
+
+    private static String traceOf(Throwable thrown) {
         var trace = new StringWriter();
         thrown.printStackTrace(new PrintWriter(trace));
-        note(mishap, work + "\n" + trace);
-        return mishap;
+        return trace.toString();
     }
 
     private void note(Mishap mishap, String text) {

@@ -37,6 +37,7 @@ final class PageData {
         results.fuzz()
                 .ifPresent(
                         run -> members.add("fuzz", new FuzzData(code, results.commands(), results.findings()).of(run)));
+        members.add("losses", LossData.of(results));
         members.add("untouched", untouched());
         members.add("environment", environment());
         members.add("sources", code.lines());
@@ -65,7 +66,6 @@ final class PageData {
         members.addProperty("tests", counts.tests());
         members.add("infeasible", JsonLists.of(List.copyOf(counts.infeasible().entrySet()), PageData::reason));
         members.add("notExamined", JsonLists.ofTexts(counts.notExamined()));
-        members.add("mishaps", JsonLists.ofTexts(counts.mishaps()));
         members.addProperty("cut", counts.cut());
         return members;
     }

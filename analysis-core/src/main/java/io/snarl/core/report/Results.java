@@ -3,6 +3,7 @@ package io.snarl.core.report;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.TraceIndex;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +19,8 @@ import java.util.function.Function;
  * @param files where it was read from
  * @param findings absent if nothing was synthesized
  * @param settings those of the synthesis, as {@code findings.json} has them
- * @param traces absent if nothing was traced
+ * @param traces absent if nothing was traced, or what says so cannot be read
+ * @param unreadableIndex what is wrong with the index of the traces if it cannot be read at all
  * @param fuzz absent if no concurrent test was run
  * @param commands what a user can do with it
  */
@@ -29,19 +31,29 @@ public record Results(
         Optional<Findings> findings,
         Map<String, Long> settings,
         Optional<TraceIndex> traces,
+        Optional<String> unreadableIndex,
         Optional<FuzzRun> fuzz,
         Commands commands) {
 
     /** Reads what is there. */
     public static Results read(String project, String version, RunFiles files, Commands commands) {
         var findings = new FindingsFile(files.project());
+        Optional<TraceIndex> traces = Optional.empty();
+        Optional<String> unreadableIndex = Optional.empty();
+        try {
+            traces = ifThere(files.traceIndex(), TraceIndex::read);
+        } catch (BrokenTraceException e) {
+            // It tells little that the findings do not, and they are what a reader wants.
+            unreadableIndex = Optional.of(e.getMessage());
+        }
         return new Results(
                 project,
                 version,
                 files,
                 ifThere(files.findings(), findings::read),
                 ifThere(files.findings(), findings::readSettings).orElse(Map.of()),
-                ifThere(files.traceIndex(), TraceIndex::read),
+                traces,
+                unreadableIndex,
                 ifThere(files.fuzzResults(), FuzzRun::read),
                 commands);
     }

@@ -7,6 +7,7 @@ import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.LabRun;
+import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.WrittenTestClass;
 import io.snarl.core.source.type.ClassNames;
@@ -222,6 +223,9 @@ final class FinalTests {
         LabRun run = lab.run(sourcesFor(collecting), collecting, Lab.AS_LONG_AS_IT_TAKES);
         if (run.outOfMemory()) {
             mishaps.noteOutOfMemory("compiling tests in their final form");
+        }
+        if (run.killed()) {
+            mishaps.add(new Mishap("running tests in their final form", Mishap.KILLED));
         }
         Map<TestMethod, FinalTest> tests = new HashMap<>();
         methods.forEach((method, attempt) -> {

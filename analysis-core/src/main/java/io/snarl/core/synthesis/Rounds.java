@@ -1,8 +1,10 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.LabRun;
+import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.NotWritableException;
 import io.snarl.core.source.WrittenTestClass;
@@ -77,7 +79,7 @@ final class Rounds {
                 classes.put(name, trial);
             }
         }
-        LabRun run = lab.tryOut(sources, trials.get(0).candidate().collecting(), clock::left);
+        LabRun run = inLab(sources, trials.get(0).candidate().collecting());
         problems.putAll(run.problemsByClass());
         Map<String, FuzzedTest> results = run.resultsByClass();
         if (run.cut()) {
@@ -85,6 +87,9 @@ final class Rounds {
         }
         if (run.outOfMemory()) {
             mishaps.noteOutOfMemory("compiling tests");
+        }
+        if (run.killed()) {
+            mishaps.add(new Mishap("running tests", Mishap.KILLED));
         }
         List<Attempt> attempts = new ArrayList<>();
         classes.forEach((name, trial) -> attempts.add(Attempt.judged(
@@ -94,6 +99,31 @@ final class Rounds {
                 Optional.ofNullable(problems.get(name)),
                 mishaps)));
         return attempts;
+    }
+
+    /** Runs tests together; if Snarl fails at them, in halves, until those are alone that it fails at. */
+    private LabRun inLab(Map<String, String> sources, Collecting collecting) throws IOException, InterruptedException {
+        List<LabRun> runs = new ArrayList<>();
+        if (mishaps.tryPhase(
+                "running " + sources.size() + " tests", () -> runs.add(lab.tryOut(sources, collecting, clock::left)))) {
+            return runs.get(0);
+        }
+        List<String> names = List.copyOf(sources.keySet());
+        if (names.size() < 2) {
+            Mishap mishap = mishaps.latest().orElseThrow();
+            mishaps.add(mishap);
+            Map<String, String> problems = new HashMap<>();
+            names.forEach(name -> problems.put(name, "Snarl itself failed: " + mishap.cause()));
+            return new LabRun(Map.of(), problems, false, false, false);
+        }
+        LabRun first = inLab(only(sources, names.subList(0, names.size() / 2)), collecting);
+        return first.and(inLab(only(sources, names.subList(names.size() / 2, names.size())), collecting));
+    }
+
+    private static Map<String, String> only(Map<String, String> sources, List<String> names) {
+        Map<String, String> some = new LinkedHashMap<>(sources);
+        some.keySet().retainAll(names);
+        return some;
     }
 
     /** A plan to try for a candidate. */

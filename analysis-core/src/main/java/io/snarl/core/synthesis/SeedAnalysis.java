@@ -4,12 +4,14 @@ import io.snarl.core.atomicity.AccessObserver;
 import io.snarl.core.atomicity.CallProfiles;
 import io.snarl.core.deadlock.LockDependencies;
 import io.snarl.core.deadlock.LockObserver;
+import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.Heap;
 import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TracedTest;
@@ -25,12 +27,14 @@ import java.util.function.Consumer;
  * What the seed tests say about locks and variables.
  *
  * @param tests how many tests there are
+ * @param read of how many of them the traces could be read
  * @param events how many events their traces have
  * @param scripts what those tests did that have calls worth repeating, by their numbers
  * @param missing the tests that nothing can be said about
  */
 public record SeedAnalysis(
         int tests,
+        int read,
         long events,
         Map<Integer, Script> scripts,
         LockDependencies dependencies,
@@ -51,6 +55,7 @@ public record SeedAnalysis(
         var profiles = new CallProfiles();
         var methods = new MethodEffects();
         Map<Integer, Script> scripts = new HashMap<>();
+        int followed = 0;
         int read = 0;
         for (int i = 0; i < usable.size() && time.getAsBoolean(); i++) {
             TracedTest traced = usable.get(i);
@@ -60,19 +65,36 @@ public record SeedAnalysis(
                     traced.className().orElse(""),
                     traced.method().orElse(""));
             progress.accept(test);
-            read++;
-            Optional<Script> script = mishaps.guard(
-                    "reading the trace of " + test.className() + "." + test.method(),
-                    () -> follow(test, index.tracesOf(traced), methods, dependencies, profiles));
+            followed++;
+            String work = "reading the trace of " + test.className() + "." + test.method();
+            Optional<Script> script = mishaps.guard(work, () -> {
+                        try {
+                            return Optional.of(follow(test, index.tracesOf(traced), methods, dependencies, profiles));
+                        } catch (BrokenTraceException e) {
+                            mishaps.add(new Mishap(work, damageIn(traces, e)));
+                            return Optional.<Script>empty();
+                        }
+                    })
+                    .flatMap(found -> found);
             if (script.isEmpty()) {
                 dependencies.forget(i);
                 profiles.forget(i);
-            } else if (dependencies.occurIn(i) || profiles.occurIn(i)) {
+                continue;
+            }
+            read++;
+            if (dependencies.occurIn(i) || profiles.occurIn(i)) {
                 scripts.put(i, script.get());
             }
         }
-        MissingTests missing = MissingTests.in(index).unread(usable.size() - read);
-        return new SeedAnalysis(read, index.events(), scripts, dependencies, profiles, missing);
+        MissingTests missing = MissingTests.in(index).unread(usable.size() - followed);
+        return new SeedAnalysis(followed, read, index.events(), scripts, dependencies, profiles, missing);
+    }
+
+    /** Says what is wrong with a file in its own words, which are no mystery that somebody would have to look into. */
+    private static String damageIn(Path traces, BrokenTraceException e) {
+        return e.getMessage()
+                .replace(traces + traces.getFileSystem().getSeparator(), "")
+                .replaceAll("\\.$", "");
     }
 
     private static Script follow(

@@ -24,6 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Turns the traces of seed tests into concurrent tests and findings. */
 public final class Synthesis {
@@ -78,6 +80,7 @@ public final class Synthesis {
                 test -> clock.mention("reading the trace of " + test.className() + "." + test.method()),
                 clock::isTimeLeftToRead,
                 mishaps);
+        requireAnything(seeds.read() > 0 || seeds.tests() == 0);
         clock.begin("predicting");
         try (Types types = Types.of(
                 settings.classpath(),
@@ -176,10 +179,8 @@ public final class Synthesis {
         clock.begin("shortening");
         List<FinalTest> dropped = new ArrayList<>();
         List<Attempt> best = new ArrayList<>();
-        List<Attempt> deadlocking =
-                mishaps.guard("choosing tests of deadlocks", search::best).orElse(List.of());
-        List<Attempt> violating =
-                mishaps.guard("choosing tests of violations", pairSearch::best).orElse(List.of());
+        List<Attempt> deadlocking = chosen("deadlocks", search::best, deadlocks, search::attemptsOf);
+        List<Attempt> violating = chosen("violations", pairSearch::best, pairs, pairSearch::attemptsOf);
         shortened(deadlocking, rounds).forEach(attempt -> best.add(attempt.as(showingDeadlocks(attempt))));
         shortened(violating, rounds).forEach(attempt -> addAsserting(attempt, best, dropped));
         clock.begin("final run");
@@ -192,6 +193,23 @@ public final class Synthesis {
                 "reporting on " + candidate.name(),
                 () -> report.addUnseen(candidate, pairSearch.attemptsOf(candidate), pairSearch.isCovered(candidate))));
         return search.tests() + pairSearch.tests();
+    }
+
+    /** Where the best tests cannot be chosen, the first of each candidate that shows something does as well. */
+    private <C extends Candidate> List<Attempt> chosen(
+            String what, Supplier<List<Attempt>> best, List<C> candidates, Function<C, List<Attempt>> attempts) {
+        return mishaps.guard("choosing the best tests of " + what, best)
+                .orElseGet(() -> candidates.stream()
+                        .flatMap(candidate -> mishaps
+                                .guard(
+                                        "choosing a test of " + candidate.name(),
+                                        () -> attempts.apply(candidate).stream()
+                                                .filter(attempt ->
+                                                        !attempt.bugs().isEmpty())
+                                                .findFirst())
+                                .flatMap(found -> found)
+                                .stream())
+                        .toList());
     }
 
     /** What goes wrong here would cost all that was found, so it is tried again; the lab knows what it has run. */
@@ -224,12 +242,17 @@ public final class Synthesis {
         return done ? shorter : attempts;
     }
 
-    private static Planned showingDeadlocks(Attempt attempt) {
-        List<Deadlock> deadlocks = attempt.bugs().stream()
-                .map(ConfirmedDeadlock.class::cast)
-                .map(ConfirmedDeadlock::deadlock)
-                .toList();
-        return attempt.planned().showing(new Shown.Deadlocks(deadlocks));
+    /** A test whose deadlocks cannot be told in its comment shows them all the same. */
+    private Planned showingDeadlocks(Attempt attempt) {
+        return mishaps.guard(
+                        "telling what goes wrong with " + attempt.candidate().name(), () -> {
+                            List<Deadlock> deadlocks = attempt.bugs().stream()
+                                    .map(ConfirmedDeadlock.class::cast)
+                                    .map(ConfirmedDeadlock::deadlock)
+                                    .toList();
+                            return attempt.planned().showing(new Shown.Deadlocks(deadlocks));
+                        })
+                .orElse(attempt.planned());
     }
 
     private void addAsserting(Attempt attempt, List<Attempt> best, List<FinalTest> dropped) {

@@ -11,7 +11,10 @@ public final class BrokenTraceException extends RuntimeException {
     @Serial
     private static final long serialVersionUID = 1L;
 
-    private static final String AGAIN = " Run traceSeedTests again.";
+    /** What helps: just to run it could leave the file as it is, since the task may be up to date. */
+    public static final String REMEDY = "Run traceSeedTests --rerun";
+
+    private static final String AGAIN = " " + REMEDY + ".";
 
     BrokenTraceException(String message) {
         super(message);

@@ -16,6 +16,9 @@ final class IndexReader {
 
     private static final int VERSION = 2;
 
+    /** What is said of a run whose own line cannot be read. */
+    private static final String UNKNOWN = "unknown";
+
     private final Path file;
     private final List<TracedTest> tests = new ArrayList<>();
     private final List<TracedSetup> setups = new ArrayList<>();
@@ -24,32 +27,30 @@ final class IndexReader {
     private final List<UntouchedCode> untouched = new ArrayList<>();
     private final List<String> damage = new ArrayList<>();
     private Optional<RewrittenClasses> rewritten = Optional.empty();
-    private JvmReader jvm;
+    private String javaVersion = UNKNOWN;
+    private boolean branches = true;
+    private boolean hasBegun;
+    private BrokenTraceException otherVersion;
+    private JvmReader jvm = new JvmReader();
 
     IndexReader(Path file) {
         this.file = file;
     }
 
     TraceIndex read() {
-        List<JsonLine> lines = lines();
-        if (lines.isEmpty()) {
-            throw damage.isEmpty() ? BrokenTraceException.emptyIndex(file) : new BrokenTraceException(damage.get(0));
-        }
-        JsonLine run = lines.get(0);
-        requireKnownVersion(run);
-        jvm = new JvmReader();
-        for (int i = 1; i < lines.size(); i++) {
+        for (JsonLine line : lines()) {
             try {
-                add(lines.get(i));
+                add(line);
             } catch (BrokenTraceException e) {
                 // What one line says is missing then, which is no reason to do without the others.
                 damage.add(e.getMessage());
             }
         }
+        requireIndex();
         jvm.unfinishedSetups().forEach(setups::add);
         return new TraceIndex(
-                run.string("java"),
-                run.truth("branches"),
+                javaVersion,
+                branches,
                 tests,
                 setups,
                 List.copyOf(lost.values()),
@@ -58,6 +59,16 @@ final class IndexReader {
                 jvm.state(),
                 rewritten,
                 damage);
+    }
+
+    /** Refuses what another version or another program has written; a first line that is damaged does no harm to the others. */
+    private void requireIndex() {
+        if (!hasBegun && otherVersion != null) {
+            throw otherVersion;
+        }
+        if (!hasBegun && tests.isEmpty() && setups.isEmpty() && lost.isEmpty()) {
+            throw damage.isEmpty() ? BrokenTraceException.emptyIndex(file) : new BrokenTraceException(damage.get(0));
+        }
     }
 
     private List<JsonLine> lines() {
@@ -71,26 +82,29 @@ final class IndexReader {
         }
     }
 
-    private void requireKnownVersion(JsonLine run) {
-        if (!run.string("kind").equals("run")) {
-            throw run.bad("an index starts with a line of the kind 'run'");
-        }
+    private void begin(JsonLine run) {
         long version = run.longCount("version");
         if (version != VERSION) {
-            throw BrokenTraceException.ofOtherVersion(file, version, VERSION);
+            otherVersion = BrokenTraceException.ofOtherVersion(file, version, VERSION);
+            throw otherVersion;
         }
+        hasBegun = true;
+        jvm.unfinishedSetups().forEach(setups::add);
+        jvm = new JvmReader();
+        branches = run.truth("branches");
+        javaVersion = run.string("java");
     }
 
     private void add(JsonLine line) {
         String kind = line.string("kind");
+        if (!hasBegun && damage.isEmpty() && !kind.equals("run")) {
+            damage.add(line.bad("an index starts with a line of the kind 'run'").getMessage());
+        }
         if (jvm.isComplete() && !kind.equals("run") && !kind.equals("lost")) {
             throw line.bad("it stands after the line of the kind 'end'");
         }
         switch (kind) {
-            case "run" -> {
-                jvm.unfinishedSetups().forEach(setups::add);
-                jvm = new JvmReader();
-            }
+            case "run" -> begin(line);
             case "begin" -> jvm.begin(line);
             case "test" -> addTest(line);
             case "setup" -> {

@@ -10,7 +10,7 @@ const Page = {
         document.getElementById("top").append(...Summary.head());
         const main = document.getElementById("main");
         const parts = [Summary.warnings(), Report.findings.length > 0 && List.controls(), List.groups(), Summary.tests(),
-            Summary.leftOut(), Summary.run()].flat();
+            Summary.lost(), Summary.leftOut(), Summary.run()].flat();
         main.append(...parts.filter(part => part));
         document.getElementById("footer").append(Dom.element("p", {}, "Keys: ", Dom.element("kbd", {}, "/"), " search, ",
             Dom.element("kbd", {}, "Enter"), " open or close, ", Dom.element("kbd", {}, "↑"), " ", Dom.element("kbd", {}, "↓"),

@@ -32,8 +32,10 @@ const Summary = {
 
     /** What a reader must know before believing the totals. */
     warnings() {
-        const { counts, fuzz, untouched } = Report;
+        const { counts, fuzz, losses, untouched } = Report;
         const texts = [
+            losses.length > 0 && "Something was lost on the way, so that bugs may be missing: " + Names.count(losses.length,
+                "entry", "entries") + " below, in What was lost.",
             counts?.cut && "The time budget ended the search before all was tried. Give it more by snarl.synthesis.timeBudget.",
             fuzz !== undefined && !fuzz.complete && "The run of the concurrent tests did not end by itself, so results may be missing"
                 + (fuzz.running.length > 0 ? ": " + fuzz.running.join(", ") + " had begun and not ended." : "."),
@@ -80,10 +82,6 @@ const Summary = {
             counts !== undefined && counts.infeasible.length > 0 && Dom.section("Predictions that became no test",
                 Summary.table(["Reason", "How many"], [...counts.infeasible].sort((one, other) => other[1] - one[1])
                     .map(([reason, count]) => [reason, count.toLocaleString("en")]))),
-            counts !== undefined && counts.mishaps.length > 0 && Dom.section("Not examined because Snarl failed",
-                Dom.element("p", {}, "Something went wrong inside Snarl itself with these, and with nothing else. "
-                    + "Please report it."),
-                Dom.list(counts.mishaps)),
             counts !== undefined && counts.notExamined.length > 0 && Dom.section("Classes that were not examined",
                 Dom.element("p", {}, "Nothing says that they are made for several threads. To have one examined for more than ",
                     "deadlocks, name it in ", Dom.element("code", {}, "snarl.subjects.include"), "."),
@@ -93,6 +91,19 @@ const Summary = {
         ].filter(part => part);
         return parts.length === 0 ? null : Dom.element("section", { class: "group panel", "aria-labelledby": "left-title" },
             Dom.element("h2", { id: "left-title" }, "What was left out"), parts);
+    },
+
+    /** What is missing by accident, and not because somebody wanted it so. */
+    lost() {
+        const { losses } = Report;
+        const content = () => Dom.element("div", { class: "body" },
+            Dom.element("p", {}, "Something went wrong with these, and with nothing else. The next run tries again what need not "
+                + "go wrong again. If a place in Snarl's own code is named, please report it."),
+            Summary.table(["During", "What", "Why"], losses));
+        return losses.length === 0 ? null : Dom.element("section", { class: "group", "aria-labelledby": "lost-title" },
+            Dom.element("h2", { id: "lost-title" }, "What was lost", Dom.element("span", { class: "count" }, losses.length)),
+            List.item("lost", "verdict-lost", "lost", losses[0][1] + (losses.length === 1 ? "" : " and more"), losses[0][2],
+                content));
     },
 
     run() {

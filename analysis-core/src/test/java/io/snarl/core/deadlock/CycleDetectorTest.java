@@ -57,6 +57,26 @@ class CycleDetectorTest {
     }
 
     @Test
+    void locks_that_cannot_be_compared_cost_the_circles_of_these_alone() {
+        List<String> cycles = new ArrayList<>();
+        Mishaps mishaps = mishaps();
+        var detector = new CycleDetector(
+                (name, supertype) -> {
+                    if (name.equals("Odd")) {
+                        throw new IllegalStateException("of Odd");
+                    }
+                    return false;
+                },
+                mishaps);
+
+        detector.detect(
+                List.of(edge("A", "B"), edge("B", "A"), edge("Odd", "Other")), 2, cycle -> cycles.add(text(cycle)));
+
+        assertThat(cycles).containsExactly("A>B B>A");
+        assertThat(mishaps.all()).isNotEmpty().allMatch(mishap -> mishap.work().startsWith("comparing the locks "));
+    }
+
+    @Test
     void what_goes_wrong_with_one_lock_costs_the_circles_of_that_lock_alone() {
         List<String> cycles = new ArrayList<>();
         Mishaps mishaps = mishaps();

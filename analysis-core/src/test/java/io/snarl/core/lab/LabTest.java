@@ -120,6 +120,7 @@ class LabTest {
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "BEndsOnce", "C");
         assertThat(run.problems()).isEmpty();
+        assertThat(run.killed()).isFalse();
         assertThat(starts()).isEqualTo(2);
     }
 
@@ -129,6 +130,7 @@ class LabTest {
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "C", "E");
         assertThat(run.problemsByClass()).containsOnlyKeys("BEnds", "DEnds");
+        assertThat(run.killed()).as("need not be the fault of the test").isTrue();
         assertThat(run.problemOf("BEnds", "test")).contains("the test ended its JVM, twice: it ended with status 137");
     }
 

@@ -46,6 +46,15 @@ class MishapsTest {
     }
 
     @Test
+    void what_is_done_in_another_way_is_logged_and_no_mishap() throws Exception {
+        assertThat(mishaps.tryPhase("together", () -> List.of().get(0))).isFalse();
+
+        assertThat(mishaps.all()).isEmpty();
+        assertThat(mishaps.latest()).map(Mishap::work).contains("together");
+        assertThat(mishaps.log()).content().startsWith("together\njava.lang.ArrayIndexOutOfBoundsException: ");
+    }
+
+    @Test
     void endless_recursion_missing_code_and_missing_memory_cost_no_more() throws Exception {
         assertThat(mishaps.run("a", MishapsTest::recurse)).isFalse();
         assertThat(mishaps.run("b", () -> {

@@ -67,6 +67,7 @@ class HtmlReportTest {
                 Optional.of(new Findings(findings.counts(), findings.list(), Set.of(accepted))),
                 results.settings(),
                 results.traces(),
+                results.unreadableIndex(),
                 results.fuzz(),
                 results.commands());
 
@@ -75,6 +76,36 @@ class HtmlReportTest {
                 .singleElement()
                 .extracting(finding -> finding.getAsJsonObject().get("id").getAsString())
                 .isEqualTo(accepted);
+    }
+
+    @Test
+    void what_was_lost_is_told_with_its_reason_and_without_the_place_of_the_project() throws IOException {
+        ReportProject project = ReportProject.withLosses(directory);
+
+        assertThat(new PageData(project.results())
+                        .json()
+                        .getAsJsonArray("losses")
+                        .asList())
+                .extracting(Object::toString)
+                .containsExactly(
+                        "[\"tracing\",\"bank.ExitTest.exits\",\"it ended the JVM by System.exit(1)\"]",
+                        "[\"tracing\",\"the other tests of bank.SlowTest\",\"its JVM was killed by signal 9\"]",
+                        "[\"tracing\",\"a line of the index\",\"Line 4 of the index build/snarl/traces/index.jsonl cannot be"
+                                + " read: it is not a JSON object. Run traceSeedTests --rerun.\"]",
+                        "[\"synthesis\",\"planning tests of bank.Account\",\"java.lang.NullPointerException at"
+                                + " io.snarl.core.A.b(A.java:1)\"]");
+    }
+
+    @Test
+    void index_that_cannot_be_read_does_no_harm_to_the_findings() throws IOException {
+        ReportProject project = ReportProject.in(directory);
+        Files.writeString(directory.resolve("build/snarl/traces/index.jsonl"), "{}\n");
+
+        JsonObject data = new PageData(project.results()).json();
+
+        assertThat(data.getAsJsonArray("findings")).isNotEmpty();
+        assertThat(data.getAsJsonArray("losses").get(0).toString())
+                .contains("the index of the traces", "Line 1 of the index build/snarl/traces/index.jsonl");
     }
 
     @Test
@@ -96,6 +127,7 @@ class HtmlReportTest {
                 results.findings(),
                 results.settings(),
                 results.traces(),
+                results.unreadableIndex(),
                 results.fuzz(),
                 results.commands());
 

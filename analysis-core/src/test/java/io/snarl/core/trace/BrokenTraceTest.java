@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BrokenTraceTest {
 
-    private static final String AGAIN = "Run traceSeedTests again.";
+    private static final String AGAIN = "Run traceSeedTests --rerun.";
     private static final String CUT_OFF = "was cut off: the test JVM was killed or the disk was full. " + AGAIN;
 
     /** The least and the greatest numbers, all tags and kinds, and numbers that go on. */

@@ -155,7 +155,7 @@ class TraceIndexTest {
     void missing_index_is_refused() {
         assertThatExceptionOfType(BrokenTraceException.class)
                 .isThrownBy(() -> TraceIndex.read(file))
-                .withMessage("The file %s cannot be read: it does not exist. Run traceSeedTests again.", file);
+                .withMessage("The file %s cannot be read: it does not exist. Run traceSeedTests --rerun.", file);
     }
 
     @Test
@@ -197,7 +197,7 @@ class TraceIndexTest {
 
         assertThat(index.damage())
                 .containsExactly(
-                        "Line 2 of the index " + file + " cannot be read: " + reason + ". Run traceSeedTests again.");
+                        "Line 2 of the index " + file + " cannot be read: " + reason + ". Run traceSeedTests --rerun.");
         assertThat(index.usable()).hasSize(1);
         assertThat(index.isComplete()).isTrue();
         assertThat(MissingTests.in(index).lines())
@@ -210,7 +210,7 @@ class TraceIndexTest {
     void lines_after_the_end_are_refused() {
         assertThat(read(RUN + END + END).damage())
                 .containsExactly("Line 3 of the index " + file
-                        + " cannot be read: it stands after the line of the kind 'end'. Run traceSeedTests again.");
+                        + " cannot be read: it stands after the line of the kind 'end'. Run traceSeedTests --rerun.");
     }
 
     @Test
@@ -280,12 +280,43 @@ class TraceIndexTest {
         assertThat(TraceIndex.read(file).usable()).hasSize(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"kind\":\"ru",
+                "{\"kinl\":\"run\",\"version\":2}",
+                "{\"kind\":\"run\",\"version\":\"\"}",
+                "\u0000"
+            })
+    void damaged_first_line_does_no_harm_to_the_others(String first) {
+        TraceIndex index = read(first + "\n", PASSED, END);
+
+        assertThat(index.damage())
+                .singleElement()
+                .asString()
+                .startsWith("Line 1 of the index " + file + " cannot be read: ");
+        assertThat(index.javaVersion()).isEqualTo("unknown");
+        assertThat(index.usable()).hasSize(1);
+        assertThat(index.isComplete()).isTrue();
+    }
+
+    @Test
+    void index_that_lacks_its_first_line_is_read_and_says_so() {
+        TraceIndex index = read(PASSED, END);
+
+        assertThat(index.damage())
+                .containsExactly(
+                        "Line 1 of the index " + file
+                                + " cannot be read: an index starts with a line of the kind 'run'. Run traceSeedTests --rerun.");
+        assertThat(index.usable()).hasSize(1);
+    }
+
     @Test
     void foreign_file_is_refused() {
         assertBroken(
                 END,
                 "Line 1 of the index " + file + " cannot be read: an index starts with a line of the kind 'run'."
-                        + " Run traceSeedTests again.");
+                        + " Run traceSeedTests --rerun.");
     }
 
     private void assertBroken(String content, String message) {

@@ -14,7 +14,8 @@ public record EndedJvm(RuntimeException ofGradle, String failure) {
     /** Gradle tells the status in no other way. */
     private static final Pattern STATUS = Pattern.compile("exit value (\\d+)");
 
-    int status() {
+    /** The status of its process, 0 if Gradle has not told of another. */
+    public int status() {
         for (Throwable cause = ofGradle; cause != null; cause = cause.getCause()) {
             Matcher status = STATUS.matcher(String.valueOf(cause.getMessage()));
             if (status.find()) {
@@ -25,7 +26,7 @@ public record EndedJvm(RuntimeException ofGradle, String failure) {
     }
 
     /** Whether it was ended from outside, which says nothing about the next one. */
-    boolean wasKilled() {
+    public boolean wasKilled() {
         return status() > 128;
     }
 }

@@ -30,6 +30,7 @@ public final class SeedJvms {
 
     private static final int MOST_LOST = 20;
     private static final int MOST_KILLED_BEFORE_A_TEST = 3;
+    private static final int MOST_DOUBTS = 3;
 
     private final WatchedJvm task;
     private final AnalysisWorkers workers;
@@ -39,6 +40,7 @@ public final class SeedJvms {
     private final Set<String> triedAlone = new HashSet<>();
     private int ended;
     private int killedBeforeATest;
+    private int doubts;
 
     /**
      * What came of it.
@@ -93,7 +95,7 @@ public final class SeedJvms {
             outcome.worthAnotherTry().stream()
                     .filter(id -> !triedAlone.contains(id))
                     .forEach(alone::add);
-            if (!outcome.complete() && !single) {
+            if (!single && (!outcome.complete() || isDoubtful(last))) {
                 String hindrance = hindranceOf(last, outcome);
                 if (hindrance != null) {
                     return new Result(last.ofGradle(), outcome, hindrance, ended);
@@ -105,6 +107,14 @@ public final class SeedJvms {
                 runAlone(alone.remove());
             }
         }
+    }
+
+    /**
+     * Whether Gradle may have given tests to a JVM that was gone before it could say so: it then starts another one, which knows of the
+     * other test classes alone and comes to its end.
+     */
+    private static boolean isDoubtful(EndedJvm jvm) {
+        return jvm.status() != 0;
     }
 
     private JvmOutcome outcomeOf(EndedJvm jvm) {
@@ -137,6 +147,9 @@ public final class SeedJvms {
         Optional<String> message = AgentMessage.takenFrom(index.getParentFile());
         if (message.isPresent()) {
             return message.get();
+        }
+        if (outcome.complete() && ++doubts == MOST_DOUBTS) {
+            return JvmEnd.outsideOfTests(jvm.ofGradle()) + " Tests may be missing: run " + task.getName() + " again.";
         }
         if (outcome.gotOn()) {
             killedBeforeATest = 0;

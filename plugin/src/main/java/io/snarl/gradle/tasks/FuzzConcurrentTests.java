@@ -5,6 +5,7 @@ import io.snarl.gradle.internal.AcceptedTests;
 import io.snarl.gradle.internal.CleanSynthesis;
 import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.Durations;
+import io.snarl.gradle.internal.EndedJvm;
 import io.snarl.gradle.internal.FuzzSettings;
 import io.snarl.gradle.internal.FuzzVerdict;
 import io.snarl.gradle.internal.GradleCommand;
@@ -195,7 +196,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         launch.inForks(replay == null ? getForks().get() : 1);
         // Who has named tests is told by the verdict that there are none of these names.
         getFilter().setFailOnNoMatchingTests(getNames().get().isEmpty() && leftOut == 0);
-        RuntimeException failure = runTests();
+        RuntimeException failure = runTestsAgainIfKilled(results);
         new RunReport(this, getFileSystemOperations(), results, verdict)
                 .tell(
                         "fuzz.jsonl",
@@ -207,5 +208,21 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                             parameters.getSettings().set(FuzzSettings.inWords(this, replay));
                         }),
                         failure);
+    }
+
+    /** A JVM that was killed says nothing about its tests, and the same schedules in another one say all. */
+    private RuntimeException runTestsAgainIfKilled(File results) {
+        RuntimeException failure = runTests();
+        var jvm = new EndedJvm(failure, null);
+        if (!jvm.wasKilled()) {
+            return failure;
+        }
+        new Console(getLogger())
+                .warn("The test JVM was killed (status " + jvm.status()
+                        + "). All tests run once more in a new one, by the same schedules.");
+        // Of the results of the JVM before, Gradle would take the classes that failed and start with them.
+        getFileSystemOperations().delete(old -> old.delete(results, getBinaryResultsDirectory()));
+        results.mkdirs();
+        return runTests();
     }
 }

@@ -3,6 +3,7 @@ package io.snarl.gradle.tasks;
 import io.snarl.gradle.SynthesisSpec;
 import io.snarl.gradle.internal.Durations;
 import io.snarl.gradle.internal.Lab;
+import io.snarl.gradle.internal.PartialResult;
 import io.snarl.gradle.internal.SynthesisProcess;
 import io.snarl.gradle.internal.SynthesisRequirements;
 import io.snarl.gradle.internal.SynthesisSettings;
@@ -184,5 +185,8 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
         File summary = new File(getTemporaryDir(), "summary.txt");
         File settings = new SynthesisSettings(this, lab).writeBy(workers, summary);
         new SynthesisProcess(this).run(getProcesses(), settings, lab, summary);
+        if (lab.hadMishaps()) {
+            PartialResult.keepFromBuildCache(this);
+        }
     }
 }

@@ -3,6 +3,7 @@ package io.snarl.gradle.tasks;
 import io.snarl.gradle.SeedTestsSpec;
 import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.EndedJvm;
+import io.snarl.gradle.internal.PartialResult;
 import io.snarl.gradle.internal.RunReport;
 import io.snarl.gradle.internal.SeedClasses;
 import io.snarl.gradle.internal.SeedJvms;
@@ -47,8 +48,6 @@ public abstract class TraceSeedTests extends WatchedTests {
         outputs.doNotCacheIf(
                 "traces are to be printed",
                 task -> ((TraceSeedTests) task).getPrint().get());
-        outputs.doNotCacheIf(
-                "tests were lost that need not be lost again", task -> ((TraceSeedTests) task).mayFindMore());
     }
 
     private boolean mayFindMore() {
@@ -123,6 +122,9 @@ public abstract class TraceSeedTests extends WatchedTests {
                         jvms.ofGradle());
         jvms.warning().ifPresent(new Console(getLogger())::warn);
         unfinished.end(jvms);
+        if (unfinished.areThere()) {
+            PartialResult.keepFromBuildCache(this);
+        }
     }
 
     private EndedJvm runNextJvm() {

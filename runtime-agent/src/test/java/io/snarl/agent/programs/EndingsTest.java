@@ -2,6 +2,7 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.agent.record.ChangeOfTraces;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.SeedAnalysis;
 import io.snarl.core.trace.EventKind;
@@ -194,6 +195,20 @@ class EndingsTest {
                 .forEach(EndingsTest::assertReadable);
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void event_of_a_thread_that_has_not_noticed_the_next_trace_is_in_none(Jdk jdk) throws IOException {
+        TracedRun run = run(jdk, "change").prepare();
+        Path traces = Files.createDirectories(run.output().resolveSibling("changed"));
+
+        ChildJvm child = ChildJvm.run(run.command(ChangeOfTraces.class.getName(), List.of(traces.toString())));
+
+        assertThat(child.succeeded().out()).isEqualToIgnoringNewLines("first 0, second 0");
+        assertThat(count(traces.resolve("first.trace"), EventKind.ENTER)).isEqualTo(1);
+        assertThat(count(traces.resolve("second.trace"), EventKind.MONITOR_ENTER))
+                .isPositive();
+    }
+
     @Test
     void damaged_trace_costs_its_test_only() throws IOException {
         TracedRun run = run(Jdk.JDK_17, "damage").prepare();
@@ -208,7 +223,9 @@ class EndingsTest {
         assertThat(mishaps.all())
                 .singleElement()
                 .asString()
-                .contains("reading the trace of endings.FirstTest.two", "BrokenTraceException");
+                .matches(
+                        "reading the trace of endings.FirstTest.two: The trace endings\\.FirstTest.\\S+ was cut off: .*"
+                                + " Run traceSeedTests --rerun");
     }
 
     @Test

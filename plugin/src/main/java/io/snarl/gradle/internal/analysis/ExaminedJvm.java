@@ -39,7 +39,7 @@ record ExaminedJvm(Path file) {
                 jvm.ended() + lost.size() > 0,
                 index.usable().size(),
                 index.lost().size(),
-                index.lost().stream().anyMatch(LostTest::again),
+                !index.damage().isEmpty() || index.lost().stream().anyMatch(LostTest::again),
                 ending.isWorthAnotherTry() ? testsAmong(lost) : List.of());
     }
 
@@ -65,14 +65,17 @@ record ExaminedJvm(Path file) {
         return lost.stream().filter(test -> !test.container()).map(LostTest::id).toList();
     }
 
-    /** The ids of the tests and containers that the next JVM need not run. */
+    /** The ids of the tests and containers that the next JVM need not run; an engine may have other classes there. */
     Stream<String> leftOut() {
         TraceIndex index = TraceIndex.read(file);
         return Stream.of(
                         index.tests().stream().map(TracedTest::id),
                         index.lost().stream().map(LostTest::id),
                         index.skipped().stream().map(SkippedTest::id),
-                        index.setups().stream().filter(TracedSetup::ended).map(TracedSetup::id))
+                        index.setups().stream()
+                                .filter(TracedSetup::ended)
+                                .map(TracedSetup::id)
+                                .filter(id -> !isForAll(id)))
                 .flatMap(ids -> ids)
                 .distinct();
     }

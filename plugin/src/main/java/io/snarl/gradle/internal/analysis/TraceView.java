@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TracePrinter;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Shows traces as text, each of them once, and what ran before a test before the test. */
+/** Shows traces as text, each of them once, and what ran before a test before the test; one that is damaged is named. */
 final class TraceView {
 
     private final Consumer<String> lines;
@@ -34,10 +35,12 @@ final class TraceView {
     }
 
     private void show(Path file, String title) throws IOException {
+        var text = new LineBuffer(lines);
         try (var trace = Trace.open(file)) {
-            var text = new LineBuffer(lines);
             TracePrinter.print(trace, title, text);
-            text.append('\n');
+        } catch (BrokenTraceException e) {
+            text.append(title + " cannot be shown: " + e.getMessage());
         }
+        text.append('\n');
     }
 }

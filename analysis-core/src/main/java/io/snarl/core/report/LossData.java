@@ -1,0 +1,60 @@
+package io.snarl.core.report;
+
+import com.google.gson.JsonArray;
+import io.snarl.core.finding.Findings;
+import io.snarl.core.fuzz.FuzzRun;
+import io.snarl.core.trace.LostTest;
+import io.snarl.core.trace.TraceIndex;
+
+/** What the results lack because something went wrong, for the page: when that was, what is lost, and why. */
+final class LossData {
+
+    private static final String TRACING = "tracing";
+    private static final String SYNTHESIS = "synthesis";
+    private static final String RUNNING = "running";
+
+    private final String project;
+    private final JsonArray losses = new JsonArray();
+
+    private LossData(Results results) {
+        this.project = results.files().project()
+                + results.files().project().getFileSystem().getSeparator();
+    }
+
+    static JsonArray of(Results results) {
+        var data = new LossData(results);
+        results.traces().ifPresent(data::addTests);
+        results.unreadableIndex().ifPresent(problem -> data.add(TRACING, "the index of the traces", problem));
+        results.findings()
+                .map(Findings::counts)
+                .ifPresent(counts -> counts.mishaps().forEach(data::addMishap));
+        results.fuzz().ifPresent(data::addRun);
+        return data.losses;
+    }
+
+    private void addTests(TraceIndex index) {
+        for (LostTest test : index.lost()) {
+            add(TRACING, test.container() ? "the other tests of " + test.title() : test.title(), test.reason());
+        }
+        index.damage().forEach(damage -> add(TRACING, "a line of the index", damage));
+    }
+
+    private void addMishap(String mishap) {
+        int end = mishap.indexOf(": ");
+        add(SYNTHESIS, end < 0 ? mishap : mishap.substring(0, end), end < 0 ? "" : mishap.substring(end + 2));
+    }
+
+    private void addRun(FuzzRun run) {
+        run.running().forEach(test -> add(RUNNING, test, "its JVM ended before the test did"));
+        run.unreadable().forEach(problem -> add(RUNNING, "the result of a test", problem));
+    }
+
+    /** The page is the same wherever the project lies. */
+    private void add(String when, String what, String why) {
+        var loss = new JsonArray();
+        loss.add(when);
+        loss.add(what);
+        loss.add(why.replace(project, ""));
+        losses.add(loss);
+    }
+}

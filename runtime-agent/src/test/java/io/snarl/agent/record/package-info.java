@@ -1,0 +1,2 @@
+/** What needs to look into the recorder. */
+package io.snarl.agent.record;
