@@ -2,7 +2,7 @@ package io.snarl.agent.hooks;
 
 /**
  * What the current thread does, as rewritten code reports it: each method hands its arguments to the thread's listener, if
- * there is one.
+ * there is one. A listener that does not want to hear of single accesses is still told which methods are entered and left.
  *
  * <p>No method may load a class, take a lock or fail, since it can be called from anywhere in the JDK. A {@code site} is
  * the number of a place in the code, a {@code type} the internal name of a class as an interned string.
@@ -93,7 +93,7 @@ public final class Hooks {
 
     /** Code of a subject or library is about to call a method. */
     public static void invoke(int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.invoke(site);
         }
@@ -141,7 +141,7 @@ public final class Hooks {
 
     /** An object has been made and its constructor has returned. */
     public static void created(Object object, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.created(object, site);
         }
@@ -149,7 +149,7 @@ public final class Hooks {
 
     /** An array has been made. */
     public static void createdArray(Object array, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.createdArray(array, site);
         }
@@ -157,7 +157,7 @@ public final class Hooks {
 
     /** A lambda or method reference has been evaluated. */
     public static void lambda(Object object, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.lambda(object, site);
         }
@@ -165,7 +165,7 @@ public final class Hooks {
 
     /** A field of a primitive type has been read. */
     public static void getField(Object self, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.getField(self, site);
         }
@@ -173,7 +173,7 @@ public final class Hooks {
 
     /** A field has been read. */
     public static void getField(Object self, Object value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.getField(self, value, site);
         }
@@ -181,7 +181,7 @@ public final class Hooks {
 
     /** A field of a primitive type is about to be written. */
     public static void putField(Object self, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.putField(self, site);
         }
@@ -189,7 +189,7 @@ public final class Hooks {
 
     /** A field is about to be written. */
     public static void putField(Object self, Object value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.putField(self, value, site);
         }
@@ -197,7 +197,7 @@ public final class Hooks {
 
     /** A field of the object under construction is about to be written. */
     public static void putEarly(int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.putEarly(site);
         }
@@ -205,7 +205,7 @@ public final class Hooks {
 
     /** A field of the object under construction is about to be written. */
     public static void putEarly(Object value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.putEarly(value, site);
         }
@@ -213,7 +213,7 @@ public final class Hooks {
 
     /** A static field of a primitive type is read or written. */
     public static void accessStatic(int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.accessStatic(site);
         }
@@ -221,7 +221,7 @@ public final class Hooks {
 
     /** A static field is read or written. */
     public static void accessStatic(Object value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.accessStatic(value, site);
         }
@@ -229,7 +229,7 @@ public final class Hooks {
 
     /** An element of a primitive type has been read or written. */
     public static void accessElement(Object array, int index, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.accessElement(array, index, site);
         }
@@ -237,7 +237,7 @@ public final class Hooks {
 
     /** An element has been read or written. */
     public static void accessElement(Object array, int index, Object value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.accessElement(array, index, value, site);
         }
@@ -245,7 +245,7 @@ public final class Hooks {
 
     /** A monitor is about to be entered. */
     public static void monitorEnter(Object object, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.monitorEnter(object, site);
         }
@@ -253,7 +253,7 @@ public final class Hooks {
 
     /** A monitor is about to be left. */
     public static void monitorExit(Object object, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.monitorExit(object, site);
         }
@@ -261,7 +261,7 @@ public final class Hooks {
 
     /** A lock of java.util.concurrent has been taken. */
     public static void locked(Object lock, Object synchronizer, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.locked(lock, synchronizer, site);
         }
@@ -277,7 +277,7 @@ public final class Hooks {
 
     /** A lock has given out another lock that is a part of it. */
     public static void lockView(Object lock, Object view, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.lockView(lock, view, site);
         }
@@ -285,7 +285,7 @@ public final class Hooks {
 
     /** A thread is about to wait on an object. */
     public static void waiting(Object object, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.waiting(object, site);
         }
@@ -293,7 +293,7 @@ public final class Hooks {
 
     /** A thread has ended its wait on an object. */
     public static void woken(Object object, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.woken(object, site);
         }
@@ -301,7 +301,7 @@ public final class Hooks {
 
     /** One or all threads that wait on an object have been notified. */
     public static void notified(Object object, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.notified(object, site);
         }
@@ -309,7 +309,7 @@ public final class Hooks {
 
     /** A thread is about to wait for a condition. */
     public static void awaiting(Object condition, Object synchronizer, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.awaiting(condition, synchronizer, site);
         }
@@ -317,7 +317,7 @@ public final class Hooks {
 
     /** A thread has ended its wait for a condition. */
     public static void awoken(Object condition, Object synchronizer, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.awoken(condition, synchronizer, site);
         }
@@ -325,7 +325,7 @@ public final class Hooks {
 
     /** One or all threads that wait for a condition have been signalled. */
     public static void signalled(Object condition, Object synchronizer, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.signalled(condition, synchronizer, site);
         }
@@ -341,7 +341,7 @@ public final class Hooks {
 
     /** A join has returned. */
     public static void threadJoined(Thread thread, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.threadJoined(thread, site);
         }
@@ -349,7 +349,7 @@ public final class Hooks {
 
     /** An exception is about to be thrown. */
     public static void thrown(Throwable thrown, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.thrown(thrown, site);
         }
@@ -365,7 +365,7 @@ public final class Hooks {
 
     /** A branch is about to compare a value with zero. */
     public static void compared(int value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.compared(value, site);
         }
@@ -373,7 +373,7 @@ public final class Hooks {
 
     /** A branch is about to compare two values. */
     public static void compared(int left, int right, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.compared(left, right, site);
         }
@@ -381,7 +381,7 @@ public final class Hooks {
 
     /** A branch is about to compare a reference with null. */
     public static void compared(Object value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.compared(value, site);
         }
@@ -389,7 +389,7 @@ public final class Hooks {
 
     /** A branch is about to compare two references. */
     public static void compared(Object left, Object right, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.compared(left, right, site);
         }
@@ -397,7 +397,7 @@ public final class Hooks {
 
     /** A switch is about to choose by a value. */
     public static void switched(int value, int site) {
-        ThreadListener listener = ThreadSlot.current();
+        ThreadListener listener = ThreadSlot.ofAccesses();
         if (listener != null) {
             listener.switched(value, site);
         }

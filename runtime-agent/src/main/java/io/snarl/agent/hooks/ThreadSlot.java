@@ -20,12 +20,29 @@ public final class ThreadSlot {
         return thread == null ? null : listener(thread);
     }
 
+    /** The listener of the current thread if it wants to hear of single accesses. */
+    static ThreadListener ofAccesses() {
+        Thread thread = Thread.currentThread();
+        return thread == null ? null : accessListener(thread);
+    }
+
     /** Lets a listener hear what a thread does from now on. */
     public static void set(Thread thread, ThreadListener listener) {
+        coarse(thread, 0);
         if (pauses(thread) == 0) {
             listener(thread, listener);
+            accessListener(thread, listener);
         } else {
             pausedListener(thread, listener);
+        }
+    }
+
+    /** Keeps the current thread's listener from hearing of single accesses, or lets it hear of them again. */
+    public static void hearAccesses(boolean wanted) {
+        Thread thread = Thread.currentThread();
+        coarse(thread, wanted ? 0 : 1);
+        if (pauses(thread) == 0) {
+            accessListener(thread, wanted ? listener(thread) : null);
         }
     }
 
@@ -53,6 +70,7 @@ public final class ThreadSlot {
             if (pauses == 0) {
                 pausedListener(thread, listener(thread));
                 listener(thread, null);
+                accessListener(thread, null);
             }
         }
     }
@@ -81,6 +99,7 @@ public final class ThreadSlot {
             }
             if (pauses == 0) {
                 listener(thread, pausedListener(thread));
+                accessListener(thread, coarse(thread) == 0 ? pausedListener(thread) : null);
                 pausedListener(thread, null);
             }
         }
@@ -94,6 +113,14 @@ public final class ThreadSlot {
     private static native ThreadListener listener(Thread thread);
 
     private static native void listener(Thread thread, ThreadListener listener);
+
+    private static native ThreadListener accessListener(Thread thread);
+
+    private static native void accessListener(Thread thread, ThreadListener listener);
+
+    private static native int coarse(Thread thread);
+
+    private static native void coarse(Thread thread, int coarse);
 
     private static native ThreadListener pausedListener(Thread thread);
 

@@ -20,6 +20,7 @@ abstract class EventWriter extends ThreadListener {
     final Recording recording;
     final EventBuffer buffer;
     private final WeakReference<Thread> thread;
+    private final boolean runsTests;
     final Frames frames = new Frames();
     final HeldMonitors monitors = new HeldMonitors();
     final HeldLocks locks = new HeldLocks();
@@ -34,6 +35,7 @@ abstract class EventWriter extends ThreadListener {
     EventWriter(Recording recording, int bufferSize, Thread thread, int threadObject, Trace threadObjectTrace) {
         this.recording = recording;
         this.thread = new WeakReference<>(thread);
+        this.runsTests = thread == null;
         this.buffer = new EventBuffer(bufferSize);
         this.threadObject = threadObject;
         this.threadObjectTrace = threadObjectTrace;
@@ -80,8 +82,12 @@ abstract class EventWriter extends ThreadListener {
 
     /** What comes now belongs to the beginning of a call into the library, and stays if the rest is taken back. */
     final void markCall() {
-        buffer.mark();
+        if (runsTests) {
+            // What another thread has committed may just be on its way to the file.
+            buffer.mark();
+        }
         locks.mark();
+        monitors.mark();
     }
 
     /** A call into the library is about to end: takes back what it has done if that is nothing new. */
@@ -92,6 +98,7 @@ abstract class EventWriter extends ThreadListener {
             if (!kept && (!hasEvents || locks.areAsMarked() && buffer.rollBack())) {
                 endEscape(buffer.u8(buffer.u8(buffer.begin(), 0), SUMMARY));
                 sampler.hideRest();
+                monitors.forgetUnmarked();
             }
         }
     }

@@ -11,6 +11,7 @@ final class HeldMonitors {
     private Object[] objects = new Object[16];
     private int[] numbers = new int[16];
     private int count;
+    private int marked;
 
     /** What stands for the number of an object whose monitor was entered without an event. */
     static final int UNRECORDED = -1;
@@ -57,6 +58,18 @@ final class HeldMonitors {
             numbers[i] = numbers[i + 1];
         }
         objects[count] = null;
+    }
+
+    /** Remembers which monitors are held. */
+    void mark() {
+        marked = count;
+    }
+
+    /** Forgets the monitors that were entered since the mark, whose exits will not be told. */
+    void forgetUnmarked() {
+        while (count > marked) {
+            objects[--count] = null;
+        }
     }
 
     void clear() {

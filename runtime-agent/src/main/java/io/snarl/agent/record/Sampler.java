@@ -44,7 +44,7 @@ final class Sampler {
         SUMMARISED
     }
 
-    /** Whether nothing is recorded: the one thing that code pays for that is not. */
+    /** Whether nothing is recorded but what ends by itself. */
     boolean silent;
 
     private final boolean sampled;
@@ -171,7 +171,15 @@ final class Sampler {
 
     private void hide(boolean inside) {
         hidden = inside;
-        silent = hidden || mutedFrom != NOWHERE;
+        silence(hidden || mutedFrom != NOWHERE);
+    }
+
+    /** The listener is spared what it would not record, since even to be told of it costs much in a loop. */
+    private void silence(boolean now) {
+        if (silent != now) {
+            silent = now;
+            ThreadSlot.hearAccesses(!now);
+        }
     }
 
     /** Whether the method entered last is the one by which test code has come into the library. */
@@ -220,7 +228,7 @@ final class Sampler {
     void left(int depth) {
         if (depth < mutedFrom && mutedFrom != NOWHERE) {
             mutedFrom = NOWHERE;
-            silent = hidden;
+            silence(hidden);
         }
         if (depth < callDepth && callDepth != NOWHERE) {
             leaveCall();
@@ -238,7 +246,7 @@ final class Sampler {
 
     private void mute(int depth) {
         mutedFrom = depth;
-        silent = true;
+        silence(true);
     }
 
     private static boolean isOften(int times, int limit) {
