@@ -170,22 +170,41 @@ class PartialResultsTest {
         assertThat(new FaultProject(directory).outputs()).isEqualTo(whole);
     }
 
+    /** Adds a test of which a trace has very much to tell: many lines, each with many calls that pass many values. */
     private void addLongTest() {
-        build.with("src/test/java/p/LongTest.java", """
+        String lines = "        for (int i = 0; i < 60; i++) { counter.add(many()); }\n".repeat(300);
+        build.with("src/main/java/p/Counter.java", """
+                package p;
+
+                public class Counter {
+                    private volatile int value;
+
+                    public void add(int... amounts) {
+                        value = value + amounts[0];
+                    }
+
+                    public int value() {
+                        return value;
+                    }
+                }
+                """).with("src/test/java/p/LongTest.java", """
                 package p;
 
                 import org.junit.jupiter.api.*;
 
                 class LongTest {
+                    private static int[] many() {
+                        int[] amounts = new int[250];
+                        java.util.Arrays.fill(amounts, 100_000);
+                        return amounts;
+                    }
+
                     @Test
                     void adds_often() {
                         var counter = new Counter();
-                        for (int i = 0; i < 1_500_000; i++) {
-                            counter.add(i);
-                        }
-                    }
+                %s    }
                 }
-                """);
+                """.formatted(lines));
     }
 
     @Test

@@ -23,10 +23,10 @@ final class LibraryBenchmark {
 
     /** A setting of the recording and what was measured with it. */
     private record Traced(
-            String setting, boolean branches, TracedJvm jvm, List<Run> runs, List<Long> events, List<Long> bytes) {
+            String setting, boolean sampled, TracedJvm jvm, List<Run> runs, List<Long> events, List<Long> bytes) {
 
-        Traced(String setting, boolean branches, TracedJvm jvm) {
-            this(setting, branches, jvm, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        Traced(String setting, boolean sampled, TracedJvm jvm) {
+            this(setting, sampled, jvm, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         }
 
         void run() throws IOException {
@@ -41,8 +41,8 @@ final class LibraryBenchmark {
         Path plainDirectory = Files.createDirectories(directory.resolve("plain"));
         var plainJvm = new TestJvm(new ChildJvm(plainDirectory));
         List<Traced> settings = List.of(
-                new Traced("without branches", false, traced("without-branches", false)),
-                new Traced("everything", true, traced("everything", true)));
+                new Traced("sampled", true, traced("sampled", true)),
+                new Traced("everything", false, traced("everything", false)));
         for (int round = 1; round <= options.rounds(); round++) {
             System.out.println(program.name() + ": round " + round + " of " + options.rounds());
             plain.add(plainJvm.run(program, List.of()));
@@ -55,8 +55,8 @@ final class LibraryBenchmark {
         return settings.stream().map(this::result).toList();
     }
 
-    private TracedJvm traced(String name, boolean branches) throws IOException {
-        return new TracedJvm(program, branches, directory.resolve(name), options.tracedJvmArguments());
+    private TracedJvm traced(String name, boolean sampled) throws IOException {
+        return new TracedJvm(program, sampled, directory.resolve(name), options.tracedJvmArguments());
     }
 
     private void require(List<Run> runs) {
@@ -67,7 +67,7 @@ final class LibraryBenchmark {
         return new LibraryResult(
                 program.name(),
                 traced.setting(),
-                traced.branches(),
+                traced.sampled(),
                 plain.get(0).tests(),
                 Times.of(plain),
                 Times.of(traced.runs()),

@@ -4,7 +4,7 @@ package io.snarl.benchmark;
  * What tracing costs the tests of a library.
  *
  * @param setting what was recorded
- * @param branches whether outcomes of branches were among it
+ * @param sampled whether it was a sample
  * @param tests how many tests were run
  * @param events how many events were recorded
  * @param bytes how many bytes the traces have
@@ -12,7 +12,7 @@ package io.snarl.benchmark;
 record LibraryResult(
         String library,
         String setting,
-        boolean branches,
+        boolean sampled,
         long tests,
         Times plain,
         Times traced,

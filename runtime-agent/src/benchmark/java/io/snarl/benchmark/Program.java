@@ -31,7 +31,7 @@ record Program(
     private static final int SECONDS_PER_TEST = 600;
 
     /** The settings of a recording of this program. */
-    Properties settings(Path output, boolean branches) {
+    Properties settings(Path output, boolean sampled) {
         var settings = new Properties();
         settings.setProperty("output", output.toString());
         settings.setProperty("subject.classes", lines(subjects));
@@ -39,7 +39,8 @@ record Program(
         settings.setProperty("test.classes", lines(tests));
         settings.setProperty("subject.include", subjectPattern);
         settings.setProperty("untouched", untouchedPattern);
-        settings.setProperty("branches", Boolean.toString(branches));
+        settings.setProperty("branches", "false");
+        settings.setProperty("sampled", Boolean.toString(sampled));
         settings.setProperty("events.limit", Long.toString(EVENT_LIMIT));
         settings.setProperty("test.timeout.seconds", Integer.toString(SECONDS_PER_TEST));
         return settings;

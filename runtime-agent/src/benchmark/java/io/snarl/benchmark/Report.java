@@ -67,10 +67,11 @@ record Report(
         }
         for (LibraryResult library : libraries) {
             String name = library.library() + ", " + library.setting();
-            if (!library.branches()) {
+            if (library.sampled()) {
                 aims.add(Aim.below(3, "times plain: " + name, library.slowdown()));
+            } else {
+                aims.add(Aim.below(12, "bytes/event: " + name, library.bytesPerEvent()));
             }
-            aims.add(Aim.below(12, "bytes/event: " + name, library.bytesPerEvent()));
         }
         return aims;
     }

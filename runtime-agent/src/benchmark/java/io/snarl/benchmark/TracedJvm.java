@@ -23,7 +23,7 @@ final class TracedJvm {
     private final List<String> jvmArguments;
 
     /** Makes the recording ready. */
-    TracedJvm(Program program, boolean branches, Path directory, List<String> moreArguments) throws IOException {
+    TracedJvm(Program program, boolean sampled, Path directory, List<String> moreArguments) throws IOException {
         this.program = program;
         this.traces = directory.resolve("traces");
         delete(directory);
@@ -31,7 +31,7 @@ final class TracedJvm {
         var child = new ChildJvm(directory);
         this.jvm = new TestJvm(child);
         this.jvmArguments =
-                new ArrayList<>(child.prepare(Programs.BUILD.path("agent"), program.settings(traces, branches)));
+                new ArrayList<>(child.prepare(Programs.BUILD.path("agent"), program.settings(traces, sampled)));
         jvmArguments.addAll(moreArguments);
     }
 

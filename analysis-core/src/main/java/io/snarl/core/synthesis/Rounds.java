@@ -11,10 +11,12 @@ import io.snarl.core.source.WrittenTestClass;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Runs tests in the lab, many at once, each in a class of its own so that one which does not compile stops no other. */
 final class Rounds {
@@ -22,13 +24,16 @@ final class Rounds {
     /** How the names of the classes begin in which tests are tried. */
     private static final String TRIAL = "SnarlTrial";
 
-    /** How many tests one JVM runs. */
+    /** How many tests one JVM runs; the first one fewer, so that what they show can be told soon. */
     private static final int AT_ONCE = 150;
+
+    private static final int AT_FIRST = 16;
 
     private final Lab lab;
     private final Sources writer;
     private final Clock clock;
     private final Mishaps mishaps;
+    private final Set<String> told = new HashSet<>();
     private int number;
 
     Rounds(Lab lab, Sources writer, Clock clock, Mishaps mishaps) {
@@ -46,12 +51,22 @@ final class Rounds {
     /** Runs a test for each plan, all for the same kind of bug, and returns what came of them in the same order. */
     List<Attempt> run(String purpose, List<Trial> trials) throws IOException, InterruptedException {
         List<Attempt> attempts = new ArrayList<>();
-        for (int i = 0; i < trials.size() && clock.isTimeLeft(); i += AT_ONCE) {
-            List<Trial> some = trials.subList(i, Math.min(trials.size(), i + AT_ONCE));
-            clock.say(purpose + ": tests " + (i + 1) + " to " + (i + some.size()) + " of " + trials.size());
-            attempts.addAll(run(some));
+        while (attempts.size() < trials.size() && clock.isTimeLeft()) {
+            int from = attempts.size();
+            int to = Math.min(trials.size(), from + (number == 0 ? AT_FIRST : AT_ONCE));
+            clock.say(purpose + ": tests " + (from + 1) + " to " + to + " of " + trials.size());
+            List<Attempt> some = run(trials.subList(from, to));
+            some.forEach(this::tell);
+            attempts.addAll(some);
         }
         return attempts;
+    }
+
+    /** Nobody should have to wait for the end to know that there is a bug. */
+    private void tell(Attempt attempt) {
+        if (!attempt.bugs().isEmpty() && told.add(attempt.candidate().name())) {
+            clock.say("a test fails: " + attempt.candidate().name());
+        }
     }
 
     private List<Attempt> run(List<Trial> trials) throws IOException, InterruptedException {
