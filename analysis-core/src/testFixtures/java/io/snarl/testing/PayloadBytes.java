@@ -35,6 +35,11 @@ public final class PayloadBytes {
         return number(0).octet(4);
     }
 
+    /** What the method entered last has done was not recorded. */
+    public PayloadBytes summary() {
+        return number(0).octet(5);
+    }
+
     public PayloadBytes octet(int value) {
         bytes.write(value);
         return this;

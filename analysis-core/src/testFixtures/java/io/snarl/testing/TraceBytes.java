@@ -29,7 +29,7 @@ public final class TraceBytes {
     private long events;
 
     public TraceBytes() {
-        this(1);
+        this(2);
     }
 
     public TraceBytes(int version) {

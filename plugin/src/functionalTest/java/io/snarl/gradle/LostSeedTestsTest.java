@@ -36,7 +36,7 @@ class LostSeedTestsTest {
         build = new GradleBuild(directory)
                 .with("settings.gradle", """
                         rootProject.name = 'losses'
-                        include 'modern', 'old'
+                        include 'modern', 'first', 'old'
                         """)
                 .with("build.gradle", """
                         plugins {
@@ -53,8 +53,15 @@ class LostSeedTestsTest {
                 .with(
                         "modern/build.gradle",
                         "testing.suites.test { useJUnitJupiter('%s') }\n".formatted(GradleBuild.JUNIT))
+                .with("first/build.gradle", """
+                        dependencies {
+                            testImplementation 'org.junit.jupiter:junit-jupiter-api:%1$s'
+                            testRuntimeOnly 'org.junit.jupiter:junit-jupiter-engine:%1$s'
+                        }
+                        test { useJUnitPlatform() }
+                        """.formatted(System.getProperty("snarl.junit5.oldest")))
                 .with("old/build.gradle", "testing.suites.test { useJUnit('%s') }\n".formatted(GradleBuild.JUNIT4));
-        for (String project : List.of("modern", "old")) {
+        for (String project : List.of("modern", "first", "old")) {
             build.with(project + "/src/main/java/p/Counter.java", """
                     package p;
 
@@ -209,6 +216,48 @@ class LostSeedTestsTest {
                     }
                 }
                 """)
+                .with("first/src/test/java/p/FirstTest.java", """
+                package p;
+
+                import java.util.stream.*;
+                import org.junit.jupiter.api.*;
+
+                class FirstTest {
+                    @Test
+                    void passes() {
+                        new Counter().add(1);
+                    }
+
+                    @Test
+                    void exits() {
+                        System.exit(1);
+                    }
+
+                    @RepeatedTest(3)
+                    void repeats(RepetitionInfo info) {
+                        new Counter().add(1);
+                        if (info.getCurrentRepetition() == 2) {
+                            System.exit(2);
+                        }
+                    }
+
+                    @TestFactory
+                    Stream<DynamicTest> dynamic() {
+                        return Stream.of(1, 2, 3).map(amount -> DynamicTest.dynamicTest("of " + amount, () -> {
+                            new Counter().add(amount);
+                            if (amount == 2) {
+                                System.exit(3);
+                            }
+                        }));
+                    }
+
+                    @io.snarl.Interleaved
+                    @Test
+                    void is_concurrent() {
+                        System.exit(4);
+                    }
+                }
+                """)
                 .with("old/src/test/java/p/OldTest.java", """
                 package p;
 
@@ -246,7 +295,7 @@ class LostSeedTestsTest {
 
     @Test
     void tasks_end_with_what_they_have() {
-        for (String project : List.of(":modern", ":old")) {
+        for (String project : List.of(":modern", ":first", ":old")) {
             assertThat(result.task(project + ":traceSeedTests").getOutcome()).isEqualTo(SUCCESS);
             assertThat(result.task(project + ":synthesizeConcurrentTests").getOutcome())
                     .isEqualTo(SUCCESS);
@@ -278,6 +327,13 @@ class LostSeedTestsTest {
                         "p.ContainersTest.adds \"[4] 4\"",
                         "p.ContainersTest.dynamic \"of 1\"",
                         "p.ContainersTest.dynamic \"of 3\"");
+        assertThat(usableIn("first"))
+                .containsExactlyInAnyOrder(
+                        "p.FirstTest.passes",
+                        "p.FirstTest.repeats \"repetition 1 of 3\"",
+                        "p.FirstTest.repeats \"repetition 3 of 3\"",
+                        "p.FirstTest.dynamic \"of 1\"",
+                        "p.FirstTest.dynamic \"of 3\"");
         assertThat(usableIn("old"))
                 .containsExactlyInAnyOrder(
                         "p.OldTest.a \"a[0]\"",
@@ -313,12 +369,13 @@ class LostSeedTestsTest {
     @Test
     void reports_of_gradle_have_the_tests_of_all_jvms() throws IOException {
         assertThat(testCasesIn("modern")).hasSize(11 + 10 + 1).doesNotHaveDuplicates();
+        assertThat(testCasesIn("first")).hasSize(5 + 3).doesNotHaveDuplicates();
         assertThat(testCasesIn("old")).hasSize(6).doesNotHaveDuplicates();
     }
 
     @Test
     void synthesis_uses_what_there_is_and_says_what_is_missing() {
-        for (String project : List.of("modern", "old")) {
+        for (String project : List.of("modern", "first", "old")) {
             assertThat(directory.resolve(project).resolve("build/snarl/findings.json"))
                     .content()
                     .contains("not linearizable");

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -121,63 +119,50 @@ class SnarlBlockTest {
                         "others 17 17");
     }
 
-    /** Each in a project of its own, since a task stops at the first. */
     @Test
-    void wrong_settings_are_refused_with_their_names_and_what_is_allowed() {
+    void wrong_settings_are_all_refused_with_their_names_and_what_is_allowed_before_anything_runs() {
         var wrong = List.of(
-                new WrongSetting("traceSeedTests", "seedTests.eventLimit", "0L", "0", "a whole number from 1000"),
-                new WrongSetting("traceSeedTests", "seedTests.testTimeout", "Duration.ZERO", "PT0S", "a duration"),
-                new WrongSetting(
-                        "synthesizeConcurrentTests", "synthesis.maxCycleLength", "6", "6", "a whole number from 2"),
-                new WrongSetting(
-                        "synthesizeConcurrentTests", "synthesis.timeBudget", "Duration.ZERO", "PT0S", "a duration"),
-                new WrongSetting(
-                        "synthesizeConcurrentTests", "failOn", "['benign']", "[benign]", "some of deadlock, not-"),
-                new WrongSetting(
-                        "synthesizeConcurrentTests",
-                        "subjects.annotatedWith",
-                        "['@Safe']",
-                        "[@Safe]",
-                        "full names of annotations without"),
-                new WrongSetting("synthesizeConcurrentTests", "synthesis.maxHeapSize", "'much'", "much", "a size from"),
-                new WrongSetting("fuzzConcurrentTests", "fuzzing.schedules", "0", "0", "a whole number from 1 to"),
-                new WrongSetting(
-                        "fuzzConcurrentTests", "fuzzing.timeBudget", "Duration.ofSeconds(-1)", "PT-1S", "a duration"),
-                new WrongSetting(
-                        "fuzzConcurrentTests", "fuzzing.strategy", "'best'", "best", "one of mixed, random, pct,"),
-                new WrongSetting("fuzzConcurrentTests", "fuzzing.depth", "0", "0", "a whole number from 1 to 1000"),
-                new WrongSetting("fuzzConcurrentTests", "fuzzing.preemptions", "-1", "-1", "a whole number from 0"),
-                new WrongSetting("fuzzConcurrentTests", "fuzzing.stepLimit", "3L", "3", "a whole number from 1000"));
-        build.with(
-                "settings.gradle",
-                "include "
-                        + IntStream.range(0, wrong.size())
-                                .mapToObj(i -> "'p" + i + "'")
-                                .collect(joining(", ")));
-        var arguments = new ArrayList<>(List.of("--continue"));
-        for (int i = 0; i < wrong.size(); i++) {
-            build.with("p" + i + "/build.gradle", """
-                    import java.time.Duration
+                new WrongSetting("seedTests.eventLimit", "0L", "0", "a whole number from 1000"),
+                new WrongSetting("seedTests.testTimeout", "Duration.ZERO", "PT0S", "a duration"),
+                new WrongSetting("synthesis.maxCycleLength", "6", "6", "a whole number from 2"),
+                new WrongSetting("synthesis.timeBudget", "Duration.ZERO", "PT0S", "a duration"),
+                new WrongSetting("failOn", "['benign']", "[benign]", "some of deadlock, not-"),
+                new WrongSetting("subjects.annotatedWith", "['@Safe']", "[@Safe]", "full names of annotations without"),
+                new WrongSetting("synthesis.maxHeapSize", "'much'", "much", "a size from"),
+                new WrongSetting("fuzzing.schedules", "0", "0", "a whole number from 1 to"),
+                new WrongSetting("fuzzing.timeBudget", "Duration.ofSeconds(-1)", "PT-1S", "a duration"),
+                new WrongSetting("fuzzing.strategy", "'best'", "best", "one of mixed, random, pct,"),
+                new WrongSetting("fuzzing.depth", "0", "0", "a whole number from 1 to 1000"),
+                new WrongSetting("fuzzing.preemptions", "-1", "-1", "a whole number from 0"),
+                new WrongSetting("fuzzing.stepLimit", "3L", "3", "a whole number from 1000"));
+        build.with("settings.gradle", "include 'library'")
+                .with(
+                        "library/build.gradle",
+                        """
+                import java.time.Duration
 
-                    plugins {
-                        id 'java'
-                        id 'io.snarl'
-                    }
-                    repositories { mavenCentral() }
-                    snarl.%s = %s
-                    """.formatted(
-                            wrong.get(i).name(), wrong.get(i).value()));
-            arguments.add(":p" + i + ":" + wrong.get(i).task());
-            if (wrong.get(i).task().equals("synthesizeConcurrentTests")) {
-                arguments.addAll(List.of("-x", ":p" + i + ":traceSeedTests"));
-            }
+                plugins {
+                    id 'java'
+                    id 'io.snarl'
+                }
+                """ + wrong.stream().map(WrongSetting::script).collect(joining())
+                                + "snarl.baseline = projectDir\n");
+
+        for (String task : List.of("traceSeedTests", "fuzzConcurrentTests")) {
+            var result = build.runAndFail(task);
+            assertThat(result.getTasks()).isEmpty();
+            assertThat(result.getOutput())
+                    .contains("* What went wrong:\nIn project ':library', snarl.")
+                    .contains(wrong.stream().map(WrongSetting::refusal).toList())
+                    .containsPattern("snarl.baseline is .*library, but allowed is a file");
         }
-
-        assertThat(build.runAndFail(arguments.toArray(String[]::new)).getOutput())
-                .contains(wrong.stream().map(WrongSetting::refusal).toList());
     }
 
-    private record WrongSetting(String task, String name, String value, String shown, String allowed) {
+    private record WrongSetting(String name, String value, String shown, String allowed) {
+
+        String script() {
+            return "snarl." + name + " = " + value + "\n";
+        }
 
         String refusal() {
             return "snarl." + name + " is " + shown + ", but allowed is " + allowed;

@@ -2,12 +2,15 @@ package io.snarl.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.gradle.testkit.runner.TaskOutcome.FAILED;
+import static org.gradle.testkit.runner.TaskOutcome.SKIPPED;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tasks as a user meets them on the command line. */
 class SnarlTasksTest {
@@ -54,7 +57,7 @@ class SnarlTasksTest {
                 .contains("--fail-on", "--update-baseline")
                 .doesNotContain("--tests", "--debug-jvm");
         assertThat(build.run("help", "--task", "traceSeedTests").getOutput())
-                .contains("--tests", "--print", "--no-branches");
+                .contains("--tests", "--print", "--branches");
     }
 
     /** In two projects, since a task does not run after one that has failed. */
@@ -131,13 +134,27 @@ class SnarlTasksTest {
                 .doesNotContain("Seed", "oncurrent", "Findings");
     }
 
-    @Test
-    void wrong_value_is_refused_before_any_task_runs_if_the_configuration_cache_is_on() {
-        build.withJavaProject("snarl.synthesis.maxCycleLength = 9\n");
+    @ParameterizedTest
+    @ValueSource(strings = {"false", "true"})
+    void who_asks_for_all_test_tasks_does_not_ask_for_those_of_snarl(String isolated) {
+        build.withJavaProject("""
+                tasks.check { dependsOn(tasks.withType<Test>()) }
+                tasks.register("nightly") { dependsOn(tasks.fuzzConcurrentTests) }
+                """);
+        String cached = "--configuration-cache";
+        String mode = "-Dorg.gradle.unsafe.isolated-projects=" + isolated;
 
-        var result = build.runAndFail("synthesizeConcurrentTests", "--configuration-cache");
+        var checked = build.run("check", cached, mode);
+        var again = build.run("check", cached, mode);
+        var named = build.runAndFail("check", "tST", cached, mode);
+        var wanted = build.runAndFail("nightly", cached, mode);
 
-        assertThat(result.getTasks()).isEmpty();
-        assertThat(result.getOutput()).contains("snarl.synthesis.maxCycleLength is 9, but allowed is");
+        for (String task : List.of("traceSeedTests", "fuzzConcurrentTests", "reportConcurrentTests")) {
+            assertThat(checked.task(":" + task).getOutcome()).isEqualTo(SKIPPED);
+            assertThat(again.task(":" + task).getOutcome()).isEqualTo(SKIPPED);
+        }
+        assertThat(again.getOutput()).contains("Reusing configuration cache.");
+        assertThat(named.getOutput()).contains("traceSeedTests has nothing to trace");
+        assertThat(wanted.getOutput()).contains("fuzzConcurrentTests has nothing to run");
     }
 }

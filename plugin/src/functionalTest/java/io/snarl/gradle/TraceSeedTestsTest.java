@@ -230,10 +230,10 @@ class TraceSeedTestsTest {
 
     @Test
     @Order(5)
-    void branches_are_left_out_on_request() {
-        var result = build.run("traceSeedTests", "--tests", "*.deposits", "--no-branches");
+    void branches_are_recorded_on_request() {
+        var result = build.run("traceSeedTests", "--tests", "*.deposits", "--branches");
 
-        assertThat(result.getOutput()).contains(", without branches");
-        assertThat(build.index("").branches()).isFalse();
+        assertThat(result.getOutput()).contains(", with branches");
+        assertThat(build.index("").branches()).isTrue();
     }
 }

@@ -23,7 +23,7 @@ public interface SeedTestsSpec {
     @Input
     SetProperty<String> getExclude();
 
-    /** Whether the outcomes of branches are recorded, which path conditions need; {@code true} by default. */
+    /** Whether the outcomes of branches are recorded, which no analysis reads yet; {@code false} by default. */
     @Input
     Property<Boolean> getBranches();
 

@@ -7,6 +7,7 @@ import io.snarl.gradle.internal.SupportedGradle;
 import javax.inject.Inject;
 import org.gradle.api.Plugin;
 import org.gradle.api.Project;
+import org.gradle.api.configuration.BuildFeatures;
 import org.gradle.build.event.BuildEventsListenerRegistry;
 import org.gradle.util.GradleVersion;
 
@@ -16,12 +17,16 @@ public abstract class SnarlPlugin implements Plugin<Project> {
     @Inject
     protected abstract BuildEventsListenerRegistry getEvents();
 
+    @Inject
+    protected abstract BuildFeatures getFeatures();
+
     @Override
     public void apply(Project project) {
         SupportedGradle.require(GradleVersion.current());
         SnarlExtension snarl = project.getExtensions().create("snarl", SnarlExtension.class);
         SettingDefaults.setIn(snarl, project.getLayout().getProjectDirectory());
-        SnarlTasks tasks = SnarlTasks.register(project, snarl);
+        SnarlTasks tasks = SnarlTasks.register(
+                project, snarl, getFeatures().getIsolatedProjects().getActive());
         project.getPluginManager()
                 .withPlugin("java", java -> new JavaProject(project, getEvents()).connect(snarl, tasks));
     }

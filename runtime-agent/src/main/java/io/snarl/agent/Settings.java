@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
  * @param libraryClasses directories and jars that the library needs
  * @param testClasses directories and jars of the seed tests
  * @param branches whether branch outcomes are recorded
+ * @param sampled whether what repeats itself is recorded a few times only
  * @param eventLimit how many events of one test are recorded at most
  * @param testTimeoutSeconds how long one test may run
  * @param secretNames further names of variables and properties whose values are secrets
@@ -35,6 +36,7 @@ record Settings(
         List<Path> libraryClasses,
         List<Path> testClasses,
         boolean branches,
+        boolean sampled,
         long eventLimit,
         long testTimeoutSeconds,
         List<String> secretNames,
@@ -56,7 +58,8 @@ record Settings(
                 paths(properties, "library.classes"),
                 paths(properties, "test.classes"),
                 Boolean.parseBoolean(properties.getProperty("branches", "true")),
-                Long.parseLong(properties.getProperty("events.limit", "100000000")),
+                Boolean.parseBoolean(properties.getProperty("sampled", "true")),
+                Long.parseLong(properties.getProperty("events.limit", "5000000")),
                 Long.parseLong(properties.getProperty("test.timeout.seconds", "600")),
                 lines(properties, "secret.names"),
                 Boolean.parseBoolean(properties.getProperty("values", "true")),

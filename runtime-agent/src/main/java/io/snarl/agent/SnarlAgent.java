@@ -85,9 +85,10 @@ public final class SnarlAgent {
         Sites sites = preparation.sites();
         List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
         var rewriter = ClassRewriter.ofProgram(sites, settings.branches(), untouched::add);
-        var recording = new Recording(sites, settings.eventLimit());
+        var recording = new Recording(sites, settings.sampled(), settings.eventLimit());
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        instrumentation.addTransformer(new OlderJUnitRewriter(instrumentation));
         new SelfCheck(sites).ofRecording(emergency::ofTheRun);
 
         Rest rest = preparation.rest();

@@ -29,7 +29,7 @@ record Measurement(long events, int nodes, long cycles, double readSeconds, doub
         double read = clock.lap();
 
         LockDependencies dependencies =
-                SeedAnalysis.of(recording, test -> {}, mishaps).dependencies();
+                SeedAnalysis.of(recording, test -> {}, () -> true, mishaps).dependencies();
         double follow = clock.lap();
 
         var cycles = new AtomicLong();

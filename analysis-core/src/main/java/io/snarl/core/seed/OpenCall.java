@@ -32,6 +32,7 @@ public final class OpenCall {
     private TracedMethod entered;
     private boolean opaque;
     private boolean foreign = true;
+    private boolean summarised;
 
     OpenCall(Beginning beginning, int ordinal, long start, int newestObject) {
         this.ordinal = ordinal;
@@ -145,14 +146,26 @@ public final class OpenCall {
         opaque = true;
     }
 
-    Effects effects() {
-        return new Effects(within, opaque || foreign, written, locked);
+    void isSummarised() {
+        summarised = true;
+    }
+
+    /** Returns what it has done; for a call that was not recorded, what others of its method have done. */
+    Effects effects(MethodEffects known) {
+        if (summarised) {
+            return known.guess(entered, this, within);
+        }
+        var effects = new Effects(within, opaque || foreign, written, locked);
+        if (entered != null) {
+            known.learn(entered, this, effects);
+        }
+        return effects;
     }
 
     /** Ends the call. */
-    ClientCall end(Value result, ClientCall.Ending ending) {
-        boolean seen = !foreign && !opaque;
-        boolean shaping = seen ? !written.isEmpty() : !foreign || mayShapeUnseen();
+    ClientCall end(Value result, ClientCall.Ending ending, Effects effects) {
+        boolean seen = !foreign && !effects.opaque();
+        boolean shaping = seen ? !effects.written().isEmpty() : !foreign || mayShapeUnseen();
         return new ClientCall(
                 test,
                 number,

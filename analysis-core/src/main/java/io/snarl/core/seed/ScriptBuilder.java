@@ -20,6 +20,7 @@ final class ScriptBuilder {
     private static final int INVOKESTATIC = 184;
 
     private final SeedTest test;
+    private final MethodEffects methods;
     private final List<ClientCall> calls = new ArrayList<>();
     private final List<Effects> effects = new ArrayList<>();
     private final Map<Integer, Birth> births = new HashMap<>();
@@ -28,8 +29,9 @@ final class ScriptBuilder {
     private Site latest;
     private int ordinal;
 
-    ScriptBuilder(SeedTest test) {
+    ScriptBuilder(SeedTest test, MethodEffects methods) {
         this.test = test;
+        this.methods = methods;
     }
 
     /** Objects are numbered in the order in which a trace meets them, so the newest tells which were there before. */
@@ -104,9 +106,10 @@ final class ScriptBuilder {
      */
     void end(OpenCall call, Value result, Trace trace) {
         var ending = result == null ? ClientCall.Ending.BY_EXCEPTION : ClientCall.Ending.RETURNED;
-        ClientCall ended = call.end(result == null ? Value.NONE : result, ending);
+        Effects done = call.effects(methods);
+        ClientCall ended = call.end(result == null ? Value.NONE : result, ending, done);
         calls.set(call.number(), ended);
-        effects.set(call.number(), call.effects());
+        effects.set(call.number(), done);
         call.arguments().forEach(argument -> object(argument).ifPresent(object -> classify(object, trace)));
         if (ending == ClientCall.Ending.RETURNED) {
             object(result).ifPresent(object -> bear(object, birthBy(ended, trace.classOf(object)), trace));

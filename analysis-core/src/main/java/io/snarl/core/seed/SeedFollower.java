@@ -37,8 +37,13 @@ public final class SeedFollower implements Moment {
     private boolean inSubject;
     private Site invocation;
 
-    public SeedFollower(SeedTest test, List<SeedObserver> observers) {
-        this.script = new ScriptBuilder(test);
+    /**
+     * Makes a follower.
+     *
+     * @param methods what methods do, as all tests have shown that were followed before
+     */
+    public SeedFollower(SeedTest test, MethodEffects methods, List<SeedObserver> observers) {
+        this.script = new ScriptBuilder(test, methods);
         this.observers = List.copyOf(observers);
     }
 
@@ -132,6 +137,11 @@ public final class SeedFollower implements Moment {
             case PUT_FIELD, PUT_STATIC, GET_STATIC -> field((Event.FieldAccess) event);
             case PUT_ELEMENT -> write(((Event.ElementAccess) event).array());
             case LAMBDA -> lambda((Event.NewLambda) event);
+            case SUMMARY -> {
+                if (client != null) {
+                    client.call.isSummarised();
+                }
+            }
             case NEW -> script.meet(((Event.NewObject) event).object());
             case NEW_ARRAY -> script.meet(((Event.NewArray) event).array());
             default -> {}

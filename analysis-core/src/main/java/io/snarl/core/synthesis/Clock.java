@@ -16,16 +16,18 @@ final class Clock {
     private static final Duration MOST_RESERVED = Duration.ofSeconds(30);
 
     private final Consumer<String> progress;
+    private final long start = System.nanoTime();
     private final long end;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
     private String phase;
     private long begin;
     private long latest;
     private boolean cut;
+    private boolean unread;
 
     Clock(Duration time, Consumer<String> progress) {
         this.progress = progress;
-        this.end = System.nanoTime() + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
+        this.end = start + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
     }
 
     /** Begins the next part of the work. */
@@ -60,6 +62,12 @@ final class Clock {
         return !cut;
     }
 
+    /** Tells whether there is time to read on: what is read shall be tried as well. */
+    boolean isTimeLeftToRead() {
+        unread |= System.nanoTime() >= start + (end - start) / 2;
+        return !unread;
+    }
+
     /** Ends the search. */
     void cut() {
         cut = true;
@@ -67,7 +75,7 @@ final class Clock {
 
     /** Tells whether the search was cut short. */
     boolean wasCut() {
-        return cut;
+        return cut || unread;
     }
 
     /** Returns how much time there is to search on. */

@@ -6,6 +6,7 @@ import io.snarl.core.deadlock.LockDependencies;
 import io.snarl.core.deadlock.LockObserver;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.Heap;
+import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -39,15 +41,18 @@ public record SeedAnalysis(
      * Reads all traces of a run.
      *
      * @param progress is told which test is read next
+     * @param time tells whether there is time to read on
      * @param mishaps takes note of what goes wrong with a test, which costs that test
      */
-    public static SeedAnalysis of(Path traces, Consumer<SeedTest> progress, Mishaps mishaps) {
+    public static SeedAnalysis of(Path traces, Consumer<SeedTest> progress, BooleanSupplier time, Mishaps mishaps) {
         TraceIndex index = TraceIndex.read(traces.resolve("index.jsonl"));
         List<TracedTest> usable = index.usable();
         var dependencies = new LockDependencies();
         var profiles = new CallProfiles();
+        var methods = new MethodEffects();
         Map<Integer, Script> scripts = new HashMap<>();
-        for (int i = 0; i < usable.size(); i++) {
+        int read = 0;
+        for (int i = 0; i < usable.size() && time.getAsBoolean(); i++) {
             TracedTest traced = usable.get(i);
             var test = new SeedTest(
                     i,
@@ -55,9 +60,10 @@ public record SeedAnalysis(
                     traced.className().orElse(""),
                     traced.method().orElse(""));
             progress.accept(test);
+            read++;
             Optional<Script> script = mishaps.guard(
                     "reading the trace of " + test.className() + "." + test.method(),
-                    () -> follow(test, index.tracesOf(traced), dependencies, profiles));
+                    () -> follow(test, index.tracesOf(traced), methods, dependencies, profiles));
             if (script.isEmpty()) {
                 dependencies.forget(i);
                 profiles.forget(i);
@@ -65,15 +71,20 @@ public record SeedAnalysis(
                 scripts.put(i, script.get());
             }
         }
-        return new SeedAnalysis(usable.size(), index.events(), scripts, dependencies, profiles, MissingTests.in(index));
+        MissingTests missing = MissingTests.in(index).unread(usable.size() - read);
+        return new SeedAnalysis(read, index.events(), scripts, dependencies, profiles, missing);
     }
 
     private static Script follow(
-            SeedTest test, List<Path> traces, LockDependencies dependencies, CallProfiles profiles) {
+            SeedTest test,
+            List<Path> traces,
+            MethodEffects methods,
+            LockDependencies dependencies,
+            CallProfiles profiles) {
         var heap = new Heap();
         var locks = new LockObserver(dependencies, heap);
         var accesses = new AccessObserver(profiles, heap, locks);
-        Script script = new SeedFollower(test, List.of(heap, locks, accesses)).follow(traces);
+        Script script = new SeedFollower(test, methods, List.of(heap, locks, accesses)).follow(traces);
         accesses.finish();
         return script;
     }

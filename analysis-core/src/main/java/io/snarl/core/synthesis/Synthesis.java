@@ -76,6 +76,7 @@ public final class Synthesis {
         SeedAnalysis seeds = SeedAnalysis.of(
                 settings.traces(),
                 test -> clock.mention("reading the trace of " + test.className() + "." + test.method()),
+                clock::isTimeLeftToRead,
                 mishaps);
         clock.begin("predicting");
         try (Types types = Types.of(

@@ -55,6 +55,19 @@ public sealed interface Event {
         }
     }
 
+    /**
+     * What a method has done was not recorded, because it has done nothing that others have not.
+     *
+     * @param site where the method was entered
+     */
+    record Summary(int thread, Site site) implements Event {
+
+        @Override
+        public EventKind kind() {
+            return EventKind.SUMMARY;
+        }
+    }
+
     /** Code other than that of tests called a method. */
     record Invoke(int thread, Site site) implements Event {}
 

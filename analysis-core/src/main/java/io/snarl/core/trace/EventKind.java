@@ -37,7 +37,10 @@ public enum EventKind {
     SWITCH,
 
     /** The end of a {@link #CALL}; it has no site of its own. */
-    RETURN;
+    RETURN,
+
+    /** What the method entered last has done was not recorded; it has no site of its own. */
+    SUMMARY;
 
     private static final EventKind[] KINDS = values();
 

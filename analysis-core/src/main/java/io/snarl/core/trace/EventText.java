@@ -32,6 +32,9 @@ final class EventText {
         if (event instanceof Event.Return returned) {
             return returned.result() == Value.NONE ? "->" : "-> " + values.of(returned.result());
         }
+        if (event instanceof Event.Summary) {
+            return "...   as other calls have done";
+        }
         if (event instanceof Event.Invoke) {
             return "invoke " + method(Names.simple(event.site().owner()), event.site(), List.of());
         }

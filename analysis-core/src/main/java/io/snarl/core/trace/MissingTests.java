@@ -12,8 +12,9 @@ import java.util.stream.Stream;
  * @param all how many tests there are, those included
  * @param lost those without a trace
  * @param damage what is wrong with lines of the index
+ * @param unread how many have a trace that there was no time to read
  */
-public record MissingTests(int all, List<LostTest> lost, List<String> damage) {
+public record MissingTests(int all, List<LostTest> lost, List<String> damage, int unread) {
 
     private static final int NAMED = 10;
     private static final int LONGEST_REASON = 300;
@@ -27,12 +28,27 @@ public record MissingTests(int all, List<LostTest> lost, List<String> damage) {
     /** What a run has lost. */
     public static MissingTests in(TraceIndex index) {
         long lost = index.lost().stream().filter(test -> !test.container()).count();
-        return new MissingTests(index.tests().size() + (int) lost, index.lost(), index.damage());
+        return new MissingTests(index.tests().size() + (int) lost, index.lost(), index.damage(), 0);
+    }
+
+    /** Returns the same with traces that there was no time to read. */
+    public MissingTests unread(int count) {
+        return new MissingTests(all, lost, damage, count);
     }
 
     /** Says in a line each what is missing; there is none if nothing is. */
     public List<String> lines() {
-        return Stream.of(lostTests(), damagedLines()).flatMap(Optional::stream).toList();
+        return Stream.of(lostTests(), damagedLines(), unreadTests())
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private Optional<String> unreadTests() {
+        return unread == 0
+                ? Optional.empty()
+                : Optional.of(unread + " of " + number(all, "seed test")
+                        + " were not read, since that had taken half of the time: raise the time budget, or choose tests by"
+                        + " seedTests.include.");
     }
 
     private Optional<String> lostTests() {

@@ -46,6 +46,16 @@ public final class OpenCalls {
         return Site.UNKNOWN;
     }
 
+    /** Returns where the method was entered that is innermost, {@link Site#UNKNOWN} if none is open. */
+    Site latestMethod() {
+        for (int i = open.size() - 1; i >= 0; i--) {
+            if (open.get(i).kind() == EventKind.ENTER) {
+                return open.get(i);
+            }
+        }
+        return Site.UNKNOWN;
+    }
+
     /** Returns how many methods and calls are open. */
     public int depth() {
         return open.size();

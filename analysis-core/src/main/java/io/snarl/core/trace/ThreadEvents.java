@@ -12,6 +12,7 @@ final class ThreadEvents {
     private static final int ARGUMENT = 2;
     private static final int RESULT = 3;
     private static final int RETURNED = 4;
+    private static final int SUMMARY = 5;
 
     private final int thread;
     private final TraceFile file;
@@ -123,6 +124,9 @@ final class ThreadEvents {
             case RESULT -> result = values.decode(bytes);
             case RETURNED -> {
                 return new Event.Return(thread, openCalls.popCall(), values.decode(bytes));
+            }
+            case SUMMARY -> {
+                return new Event.Summary(thread, openCalls.latestMethod());
             }
             default -> throw bytes.damaged("an escape has the unknown number " + escape);
         }

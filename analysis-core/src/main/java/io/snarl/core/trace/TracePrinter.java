@@ -58,7 +58,8 @@ public final class TracePrinter {
         open.leaveBy(event.kind(), event.site());
         String line = thread(event) + indent(open.depth()) + texts.of(event);
         open.enterBy(event.kind(), event.site());
-        String source = event.kind() == EventKind.RETURN ? "" : ObjectNames.source(event.site());
+        boolean placed = event.kind() != EventKind.RETURN && event.kind() != EventKind.SUMMARY;
+        String source = placed ? ObjectNames.source(event.site()) : "";
         out.append(line);
         if (!source.isEmpty()) {
             out.append(" ".repeat(sourceColumn(line) - line.length())).append(source);

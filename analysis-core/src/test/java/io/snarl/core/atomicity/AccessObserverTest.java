@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.core.deadlock.LockDependencies;
 import io.snarl.core.deadlock.LockObserver;
 import io.snarl.core.path.Heap;
+import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.trace.EventKind;
@@ -177,7 +178,10 @@ class AccessObserverTest {
         var heap = new Heap();
         var locks = new LockObserver(new LockDependencies(), heap);
         var observer = new AccessObserver(profiles, heap, locks);
-        new SeedFollower(new SeedTest(0, "counts", "demo.GateTest", "counts"), List.of(heap, locks, observer))
+        new SeedFollower(
+                        new SeedTest(0, "counts", "demo.GateTest", "counts"),
+                        new MethodEffects(),
+                        List.of(heap, locks, observer))
                 .follow(List.of(file));
         observer.finish();
         return profiles.groups().stream().flatMap(List::stream).toList();

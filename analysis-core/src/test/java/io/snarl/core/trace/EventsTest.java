@@ -342,6 +342,18 @@ class EventsTest {
         assertThat(read()).last().isEqualTo(new Event.Return(4, Site.UNKNOWN, Value.NONE));
     }
 
+    @Test
+    void summary_is_that_of_the_innermost_method_and_does_not_count() {
+        events.event(site(EventKind.CALL)).ref(7);
+        events.event(site(EventKind.ENTER)).ref(7);
+        events.summary();
+        events.event(site(EventKind.EXIT));
+
+        assertThat(read())
+                .filteredOn(event -> event.kind() == EventKind.SUMMARY)
+                .containsExactly(new Event.Summary(4, sites.get(1)));
+    }
+
     private int site(EventKind kind) {
         return site(kind, "", 0);
     }

@@ -39,6 +39,7 @@ public final class JavaProject {
         suite.addWhereUsed(jars.support());
         ConcurrentTests concurrentTests =
                 new ConcurrentTestCompilation(project, seeds, jars.support(), tasks.synthesize()).register(events);
+        tasks.demand().decide(concurrentTests.compilation());
         snarl.getFuzzing().getJavaLauncher().convention(snarl.getJavaLauncher().orElse(toolchainLauncher()));
         var connection = new SeedConnection(project, seeds, seedTask, jars.vintage());
         tasks.trace().configure(task -> {

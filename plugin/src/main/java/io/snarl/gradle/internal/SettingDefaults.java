@@ -14,8 +14,8 @@ public final class SettingDefaults {
         snarl.getFailOn().convention(Set.of(FailOn.NONE));
         snarl.getBaseline().convention(project.file("snarl-baseline.json"));
         snarl.getSeedTests().getSuite().convention("test");
-        snarl.getSeedTests().getBranches().convention(true);
-        snarl.getSeedTests().getEventLimit().convention(100_000_000L);
+        snarl.getSeedTests().getBranches().convention(false);
+        snarl.getSeedTests().getEventLimit().convention(5_000_000L);
         snarl.getSeedTests().getTestTimeout().convention(Duration.ofMinutes(10));
         snarl.getSynthesis().getMaxCycleLength().convention(2);
         snarl.getSynthesis().getSeed().convention(1L);

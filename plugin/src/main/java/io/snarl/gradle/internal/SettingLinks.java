@@ -10,6 +10,10 @@ import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.gradle.api.InvalidUserDataException;
+import org.gradle.api.Project;
 import org.gradle.api.model.ObjectFactory;
 import org.gradle.api.provider.Property;
 import org.gradle.api.provider.Provider;
@@ -24,8 +28,9 @@ final class SettingLinks {
 
     private final List<Provider<?>> linked = new ArrayList<>();
 
-    /** Refuses a block of which any setting is wrong, and returns true otherwise. */
-    static boolean check(SnarlExtension block, ObjectFactory objects) {
+    /** Refuses a project's block of which settings are wrong, and names all of them. */
+    static void check(SnarlExtension block, Project project) {
+        ObjectFactory objects = project.getObjects();
         var links = new SettingLinks();
         links.link(objects.newInstance(SubjectsSpec.class), block.getSubjects());
         links.link(objects.newInstance(SeedTestsSpec.class), block.getSeedTests());
@@ -33,8 +38,24 @@ final class SettingLinks {
         links.link(objects.newInstance(FuzzingSpec.class), block.getFuzzing());
         links.link(objects.newInstance(ValuesSpec.class), block.getValues());
         links.linkFailOn(objects.setProperty(String.class), block);
-        links.linked.forEach(Provider::get);
-        return true;
+        links.linked.add(block.getBaseline().map(file -> Allowed.BASELINE.require("snarl.baseline", file.getAsFile())));
+        String refusals = links.linked.stream()
+                .flatMap(SettingLinks::refusalOf)
+                .distinct()
+                .collect(Collectors.joining("\n"));
+        if (!refusals.isEmpty()) {
+            String where = project.getPath().equals(":") ? "" : "In project '" + project.getPath() + "', ";
+            throw new InvalidUserDataException(where + refusals);
+        }
+    }
+
+    private static Stream<String> refusalOf(Provider<?> setting) {
+        try {
+            setting.getOrNull();
+            return Stream.empty();
+        } catch (InvalidUserDataException e) {
+            return Stream.of(e.getMessage());
+        }
     }
 
     void link(SubjectsSpec task, SubjectsSpec block) {

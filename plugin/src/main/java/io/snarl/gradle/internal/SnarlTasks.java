@@ -11,6 +11,7 @@ import io.snarl.gradle.tasks.TraceSeedTests;
 import io.snarl.gradle.tasks.WatchedTests;
 import org.gradle.api.Project;
 import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.TaskProvider;
 import org.gradle.api.tasks.compile.AbstractCompile;
 import org.gradle.api.tasks.testing.Test;
@@ -22,10 +23,25 @@ public record SnarlTasks(
         FindingTasks findings,
         TaskProvider<FuzzConcurrentTests> fuzz,
         TaskProvider<AdoptConcurrentTests> adopt,
-        TaskProvider<ReportConcurrentTests> report) {
+        TaskProvider<ReportConcurrentTests> report,
+        Demand demand) {
 
-    public static SnarlTasks register(Project project, SnarlExtension snarl) {
+    /**
+     * Registers them.
+     *
+     * @param isolated whether a project must not look at tasks of others
+     */
+    public static SnarlTasks register(Project project, SnarlExtension snarl, Provider<Boolean> isolated) {
         var tasks = project.getTasks();
+        var demand = new Demand(project, isolated);
+        demand.decide();
+        // Before anything runs, and not where a task asks for a setting, since Gradle would put words of its own above
+        // ours.
+        project.getGradle().getTaskGraph().whenReady(graph -> {
+            if (demand.isForSnarl()) {
+                SettingLinks.check(snarl, project);
+            }
+        });
         var build = project.getLayout().getBuildDirectory();
         var links = new SettingLinks();
 
@@ -34,8 +50,6 @@ public record SnarlTasks(
             links.link(task.getSubjects(), snarl.getSubjects());
             links.link(task.getSeedTests(), snarl.getSeedTests());
             links.link(task.getValues(), snarl.getValues());
-            // It comes first, and what a later task would refuse should not cost the time of tracing.
-            task.getChecked().convention(project.provider(() -> SettingLinks.check(snarl, project.getObjects())));
             task.getTraceDirectory().convention(build.dir("snarl/traces"));
             setPlaces(task, build);
         });
@@ -140,7 +154,7 @@ public record SnarlTasks(
             task.setGroup("snarl");
             task.getObstacle().convention(project.provider(() -> obstacleIn(project)));
         });
-        return new SnarlTasks(trace, synthesize, findings, fuzz, adopt, report);
+        return new SnarlTasks(trace, synthesize, findings, fuzz, adopt, report, demand);
     }
 
     /** What the 'java' plugin would set among others, since the task has to get as far as saying that it is missing. */

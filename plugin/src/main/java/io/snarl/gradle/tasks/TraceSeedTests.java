@@ -75,10 +75,6 @@ public abstract class TraceSeedTests extends WatchedTests {
         return getSeedTests().getBranches();
     }
 
-    /** Whether the whole block is right; reading it refuses one that is not before the first test runs. */
-    @Internal("true, or the build fails")
-    public abstract Property<Boolean> getChecked();
-
     /** Where the traces are written. */
     @OutputDirectory
     public abstract DirectoryProperty getTraceDirectory();
@@ -88,7 +84,6 @@ public abstract class TraceSeedTests extends WatchedTests {
     @TaskAction
     public void executeTests() {
         Refusal.ifHindered(this);
-        getChecked().get();
         File traces = getTraceDirectory().get().getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         Set<String> included = getSeedTests().getInclude().get();

@@ -11,6 +11,8 @@ final class EventBuffer {
     /** No event is longer than this. */
     static final int LONGEST_EVENT = 32 * 1024;
 
+    private static final long NO_MARK = -1;
+
     final byte[] bytes;
 
     /** The count of events in the upper half, the position after them in the lower one. */
@@ -19,6 +21,8 @@ final class EventBuffer {
     private int lastRef;
     private int committedRef;
     private int headerEnd;
+    private long marked = NO_MARK;
+    private int markedRef;
 
     EventBuffer(int size) {
         bytes = new byte[size];
@@ -46,8 +50,31 @@ final class EventBuffer {
         committed = committed & 0xFFFF_FFFF_0000_0000L | position;
     }
 
+    /** Remembers what has been committed, in case that what follows is taken back. */
+    void mark() {
+        marked = committed;
+        markedRef = committedRef;
+    }
+
+    /** What has been committed can no longer be taken back. */
+    void unmark() {
+        marked = NO_MARK;
+    }
+
+    /** Takes back what was committed since the mark; says whether it could be. */
+    boolean rollBack() {
+        if (marked == NO_MARK) {
+            return false;
+        }
+        committed = marked;
+        committedRef = markedRef;
+        marked = NO_MARK;
+        return true;
+    }
+
     /** Begins a chunk with what stands before its events. */
     void beginChunk(int thread, int threadObject, int segment) {
+        unmark();
         committedRef = 0;
         lastRef = 0;
         committed = 0;

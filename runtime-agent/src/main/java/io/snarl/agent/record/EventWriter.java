@@ -15,12 +15,15 @@ abstract class EventWriter extends ThreadListener {
     static final int NOTHING = -1;
 
     private static final int SEGMENT = 1;
+    private static final int SUMMARY = 5;
 
     final Recording recording;
     final EventBuffer buffer;
     private final WeakReference<Thread> thread;
     final Frames frames = new Frames();
     final HeldMonitors monitors = new HeldMonitors();
+    final HeldLocks locks = new HeldLocks();
+    final Sampler sampler;
     private final int threadObject;
     private final Trace threadObjectTrace;
 
@@ -34,6 +37,7 @@ abstract class EventWriter extends ThreadListener {
         this.buffer = new EventBuffer(bufferSize);
         this.threadObject = threadObject;
         this.threadObjectTrace = threadObjectTrace;
+        this.sampler = new Sampler(recording.sampled, recording.courses, recording::isTestCode, this::pause);
     }
 
     /** The trace that is written to; null if none is. */
@@ -43,9 +47,18 @@ abstract class EventWriter extends ThreadListener {
 
     /** Begins an event and gives the position after its site, or NOTHING if it is not to be recorded. */
     final int begin(int site) {
-        if (frames.isEmpty() || !ready()) {
+        if (frames.isEmpty() || sampler.silent || !isUpToDate() || !sampler.wants(site) || !ready()) {
             return NOTHING;
         }
+        return beginWanted(site);
+    }
+
+    /** Begins an event without which others would mean something else. */
+    final int beginAnyway(int site) {
+        return frames.isEmpty() || !ready() ? NOTHING : beginWanted(site);
+    }
+
+    private int beginWanted(int site) {
         int[] numbers = recording.siteNumbers;
         int number = site < numbers.length ? numbers[site] : 0;
         if (number == 0) {
@@ -58,7 +71,37 @@ abstract class EventWriter extends ThreadListener {
     }
 
     final int beginEscape(int code) {
+        return sampler.silent || sampler.isWatching() ? NOTHING : beginEscapeAnyway(code);
+    }
+
+    final int beginEscapeAnyway(int code) {
         return !frames.isEmpty() && ready() ? buffer.u8(buffer.u8(buffer.begin(), 0), code) : NOTHING;
+    }
+
+    /** What comes now belongs to the beginning of a call into the library, and stays if the rest is taken back. */
+    final void markCall() {
+        buffer.mark();
+        locks.mark();
+    }
+
+    /** A call into the library is about to end: takes back what it has done if that is nothing new. */
+    final void concludeCall() {
+        if (!sampler.isConcluded() && ready()) {
+            boolean kept = sampler.conclude(trace.journal());
+            boolean hasEvents = sampler.manner() == Sampler.Manner.FULL;
+            if (!kept && (!hasEvents || locks.areAsMarked() && buffer.rollBack())) {
+                endEscape(buffer.u8(buffer.u8(buffer.begin(), 0), SUMMARY));
+                sampler.hideRest();
+            }
+        }
+    }
+
+    /** Whether there is a trace to write to; what is only counted needs no more, whichever thread has written last. */
+    final boolean isUpToDate() {
+        if (recording.current != trace) {
+            takeOver();
+        }
+        return trace != null;
     }
 
     final boolean ready() {
@@ -130,7 +173,7 @@ abstract class EventWriter extends ThreadListener {
         pause();
         try {
             int reserved = frames.leaked(object);
-            return reserved == 0 ? trace.add(object) : trace.add(object, reserved);
+            return reserved <= 0 ? trace.add(object) : trace.add(object, reserved);
         } finally {
             ThreadSlot.resume();
         }
@@ -180,10 +223,15 @@ abstract class EventWriter extends ThreadListener {
     /** Goes on in a trace after another thread has recorded or the trace has changed; is told by the recording. */
     final void continueIn(Trace next) {
         boolean sameChunk = trace == next && !handed;
+        if (next != null && trace != next) {
+            sampler.begin(next.number());
+            locks.clear();
+        }
         trace = next;
         if (next == null) {
             return;
         }
+        buffer.unmark();
         int segment = next.nextSegment();
         if (sameChunk) {
             int p = buffer.u8(buffer.u8(buffer.begin(), 0), SEGMENT);

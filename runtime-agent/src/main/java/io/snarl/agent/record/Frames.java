@@ -6,6 +6,9 @@ package io.snarl.agent.record;
  */
 final class Frames {
 
+    /** What stands for the number of an object whose constructor was entered without an event. */
+    static final int UNRECORDED = -1;
+
     private static final int MANY = 50;
     private static final byte METHOD = 0;
     private static final byte CLIENT_METHOD = 1;
@@ -24,6 +27,11 @@ final class Frames {
 
     boolean isEmpty() {
         return depth == 0;
+    }
+
+    /** How many calls are open. */
+    int depth() {
+        return depth;
     }
 
     /** Whether there are so many calls that they may have used up the stack. */
@@ -129,7 +137,7 @@ final class Frames {
      */
     int leaked(Object object) {
         int number = underConstruction();
-        if (number != 0 && superTypes[depth - 1] != null) {
+        if (number > 0 && superTypes[depth - 1] != null) {
             String type = types[depth - 1].replace('/', '.');
             for (Class<?> c = object.getClass(); c != null; c = c.getSuperclass()) {
                 if (c.getName().equals(type)) {

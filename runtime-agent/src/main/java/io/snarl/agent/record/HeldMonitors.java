@@ -12,10 +12,13 @@ final class HeldMonitors {
     private int[] numbers = new int[16];
     private int count;
 
-    /** The number of an object if its monitor was entered last, or else 0. */
+    /** What stands for the number of an object whose monitor was entered without an event. */
+    static final int UNRECORDED = -1;
+
+    /** The number of an object if its monitor was entered last and that was recorded, or else 0. */
     int innermost(Object object) {
         int top = count - 1;
-        return top >= 0 && objects[top] == object ? numbers[top] : 0;
+        return top >= 0 && objects[top] == object && numbers[top] != UNRECORDED ? numbers[top] : 0;
     }
 
     void enter(Object object, int number) {
@@ -35,13 +38,16 @@ final class HeldMonitors {
         numbers = moreNumbers;
     }
 
-    void exit(Object object) {
+    /** Leaves a monitor, and gives the number with which it was entered, 0 if that is not known. */
+    int exit(Object object) {
         for (int i = count - 1; i >= 0; i--) {
             if (objects[i] == object) {
+                int number = numbers[i];
                 remove(i);
-                return;
+                return number;
             }
         }
+        return 0;
     }
 
     private void remove(int index) {

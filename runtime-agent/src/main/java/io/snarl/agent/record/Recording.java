@@ -1,6 +1,7 @@
 package io.snarl.agent.record;
 
 import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
 import java.io.File;
 import java.util.Arrays;
@@ -11,6 +12,7 @@ public final class Recording {
 
     private final Sites sites;
     private final long eventLimit;
+    final boolean sampled;
     private final ThreadRecorder main;
 
     /** The recorder that wrote last. It is read without a lock at every event: a thread that sees another one asks here. */
@@ -18,23 +20,36 @@ public final class Recording {
 
     int[] siteNumbers = new int[1024];
 
-    private Trace current;
+    final KnownCourses courses = new KnownCourses();
+    private final TraceSpace space = new TraceSpace();
+
+    /** The trace that is recorded into. It is read without a lock as well. */
+    Trace current;
+
+    private int traces;
     private Consumer<String> outermostConstructor = type -> {};
 
     /**
      * Makes a recording.
      *
+     * @param sampled whether what repeats itself is recorded a few times only
      * @param eventLimit how many events a trace has at most
      */
-    public Recording(Sites sites, long eventLimit) {
+    public Recording(Sites sites, boolean sampled, long eventLimit) {
         this.sites = sites;
+        this.sampled = sampled;
         this.eventLimit = eventLimit;
         this.main = new ThreadRecorder(this);
     }
 
     /** Makes a trace that continues an outer one, or none. */
-    public Trace newTrace(File file, Trace outer) {
-        return new Trace(file, sites, outer, eventLimit);
+    public synchronized Trace newTrace(File file, Trace outer) {
+        return new Trace(
+                ++traces, file, sites, outer, new Trace.Limits(eventLimit, sampled ? space.next() : Long.MAX_VALUE));
+    }
+
+    boolean isTestCode(int site) {
+        return sites.get(site).method().owner().sort() == ClassSort.TEST;
     }
 
     /** Lets the current thread be recorded as the one that runs the tests. */
@@ -45,6 +60,7 @@ public final class Recording {
     /** Is told that the thread that runs the tests is running none. */
     public void betweenTests() {
         main.frames.clear();
+        main.sampler.clear();
     }
 
     /** Is told the internal name of the class when a constructor is entered by code that is not rewritten. */
@@ -81,6 +97,18 @@ public final class Recording {
     /** Ends a trace that is not recorded into any more. */
     public synchronized void close(Trace trace) {
         trace.close();
+        space.take(trace.bytes());
+    }
+
+    /** Is told that nobody will see a trace that is closed, so that others have to show what it has shown. */
+    public void discarded(Trace trace) {
+        trace.journal().takeBack();
+        space.giveBack(trace.bytes());
+    }
+
+    /** Is told how many bytes of traces earlier JVMs have left. */
+    public void continueAfter(long bytes) {
+        space.take(bytes);
     }
 
     /** Lets a thread go on after another one has recorded, or after the trace has changed. */

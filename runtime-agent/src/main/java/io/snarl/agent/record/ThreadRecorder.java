@@ -29,7 +29,19 @@ final class ThreadRecorder extends EventWriter {
     @Override
     public void enter(Object self, int site) {
         frames.enter();
-        one(self, site);
+        if (!sampler.silent && isUpToDate() && sampler.enters(site, self, frames.depth())) {
+            int p = beginAnyway(site);
+            if (p != NOTHING) {
+                end(ref(p, self));
+                entered();
+            }
+        }
+    }
+
+    private void entered() {
+        if (sampler.isAtCall(frames.depth())) {
+            markCall();
+        }
     }
 
     @Override
@@ -46,11 +58,15 @@ final class ThreadRecorder extends EventWriter {
         }
         int continued = frames.continuedBy(type);
         frames.enter();
-        int p = begin(site);
+        boolean wanted = !sampler.silent && isUpToDate() && sampler.enters(site, null, frames.depth());
+        int p = wanted ? beginAnyway(site) : NOTHING;
         if (p != NOTHING) {
-            int number = continued != 0 ? continued : trace().reserve();
+            int number = continued > 0 ? continued : trace().reserve();
             frames.construct(number, type);
             end(buffer.ref(p, number));
+            entered();
+        } else if (trace() != null) {
+            frames.construct(continued != 0 ? continued : Frames.UNRECORDED, type);
         }
     }
 
@@ -78,27 +94,58 @@ final class ThreadRecorder extends EventWriter {
     @Override
     public void initialised(Object self) {
         int number = frames.underConstruction();
-        if (number != 0) {
-            frames.initialised();
+        frames.initialised();
+        if (number > 0) {
             bind(self, number);
         }
     }
 
     @Override
     public void exit(int site) {
-        plain(site);
-        frames.exit();
+        int p = beginExit(site);
+        if (p != NOTHING) {
+            end(p);
+        }
+        leave();
     }
 
     @Override
     public void exitThrow(Throwable thrown, int site) {
-        one(thrown, site);
+        int p = beginExit(site);
+        if (p != NOTHING) {
+            end(ref(p, thrown));
+        }
+        leave();
+    }
+
+    /** Begins the end of a method if its beginning was recorded. */
+    private int beginExit(int site) {
+        dropEnded();
+        if (sampler.isAtCall(frames.depth())) {
+            concludeCall();
+            return beginAnyway(site);
+        }
+        return sampler.silent || sampler.isWatching() ? NOTHING : beginAnyway(site);
+    }
+
+    private void leave() {
         frames.exit();
+        sampler.left(frames.depth());
+    }
+
+    private void dropEnded() {
+        frames.dropEnded();
+        sampler.left(frames.depth());
     }
 
     @Override
     public void call(Object receiver, int site) {
-        one(receiver, site);
+        if (!sampler.silent && isUpToDate() && sampler.calls(site, receiver, frames.depth() + 1)) {
+            int p = beginAnyway(site);
+            if (p != NOTHING) {
+                end(ref(p, receiver));
+            }
+        }
         frames.call();
     }
 
@@ -141,6 +188,13 @@ final class ThreadRecorder extends EventWriter {
         int p = beginValue(ValueCode.role(code));
         if (p != NOTHING) {
             endEscape(values.primitive(p, ValueCode.type(code), bits));
+            endOf(ValueCode.role(code));
+        }
+    }
+
+    private void endOf(int role) {
+        if (role == ValueCode.PARAMETER) {
+            entered();
         }
     }
 
@@ -155,21 +209,38 @@ final class ThreadRecorder extends EventWriter {
             } finally {
                 ThreadSlot.resume();
             }
+            endOf(ValueCode.role(code));
+        } else if (property) {
+            values.missProperty();
         }
     }
 
     private int beginValue(int role) {
         switch (role) {
             case ValueCode.PARAMETER:
-                return frames.isClientMethod() ? beginEscape(ValueCode.ARGUMENT) : NOTHING;
+                return frames.isClientMethod() ? beginOfMethod(ValueCode.ARGUMENT) : NOTHING;
             case ValueCode.RESULT:
-                return frames.isClientMethod() ? beginEscape(role) : NOTHING;
+                if (sampler.isAtCall(frames.depth())) {
+                    concludeCall();
+                }
+                return frames.isClientMethod() ? beginOfMethod(role) : NOTHING;
             case ValueCode.RETURNED:
-                frames.returned();
-                return beginEscape(role);
+                return beginReturned(role);
             default:
                 return beginEscape(role);
         }
+    }
+
+    /** Values of a call into the library are recorded even if what it does is not. */
+    private int beginOfMethod(int role) {
+        return sampler.isAtCall(frames.depth()) ? beginEscapeAnyway(role) : beginEscape(role);
+    }
+
+    private int beginReturned(int role) {
+        boolean recorded = !sampler.silent && !sampler.isWatching();
+        frames.returned();
+        sampler.left(frames.depth());
+        return recorded ? beginEscapeAnyway(role) : NOTHING;
     }
 
     // Objects
@@ -269,25 +340,42 @@ final class ThreadRecorder extends EventWriter {
             int number = numberOf(object);
             end(buffer.ref(p, number));
             monitors.enter(object, number);
+        } else if (object != null && !sampler.silent) {
+            monitors.enter(object, HeldMonitors.UNRECORDED);
         }
     }
 
     @Override
     public void monitorExit(Object object, int site) {
-        if (object != null) {
-            one(object, site);
-            monitors.exit(object);
+        if (object == null) {
+            return;
+        }
+        int number = monitors.exit(object);
+        int p = sampler.silent || number == HeldMonitors.UNRECORDED ? NOTHING : beginAnyway(site);
+        if (p != NOTHING) {
+            end(number == 0 ? ref(p, object) : buffer.ref(p, number));
         }
     }
 
     @Override
     public void locked(Object lock, Object synchronizer, int site) {
-        two(lock, synchronizer, site);
+        int p = begin(site);
+        if (p != NOTHING) {
+            end(ref(ref(p, lock), synchronizer));
+            locks.add(lock);
+        }
     }
 
     @Override
     public void unlocked(Object lock, Object synchronizer, int site) {
-        two(lock, synchronizer, site);
+        boolean taken = locks.remove(lock);
+        int p = begin(site);
+        if (p == NOTHING && taken) {
+            p = beginAnyway(site);
+        }
+        if (p != NOTHING) {
+            end(ref(ref(p, lock), synchronizer));
+        }
     }
 
     @Override
@@ -331,7 +419,10 @@ final class ThreadRecorder extends EventWriter {
         if (thread.getClass().getName().equals("jdk.internal.misc.InnocuousThread")) {
             return;
         }
-        one(thread, site);
+        int p = beginAnyway(site);
+        if (p != NOTHING) {
+            end(ref(p, thread));
+        }
         if (ready()) {
             // Also where no rewritten method is running: the test framework may run a test in a thread of its own.
             trace().threadStarted();
@@ -357,7 +448,7 @@ final class ThreadRecorder extends EventWriter {
 
     @Override
     public void caught(Throwable caught, int site) {
-        frames.dropEnded();
+        dropEnded();
         one(caught, site);
     }
 

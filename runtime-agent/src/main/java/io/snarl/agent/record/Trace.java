@@ -15,33 +15,56 @@ public final class Trace {
     private static final int END = 3;
     private static final int CUT = 1;
 
+    private final int number;
     private final TraceFile file;
     private final Trace outer;
     private final long eventLimit;
+    private final long byteLimit;
     private final Definitions definitions;
     private final ObjectNumbers objects;
+    private final Journal journal = new Journal();
     private final Map<EventWriter, Integer> threads = new IdentityHashMap<>();
     private int[] usedSites = new int[64];
     private int[] usedNumbers = new int[64];
     private int used;
     private int segments;
     private long events;
+    private long bytes;
     private boolean cut;
     private boolean startedThreads;
     private boolean closed;
     private IOException failure;
 
-    Trace(File file, Sites sites, Trace outer, long eventLimit) {
+    Trace(int number, File file, Sites sites, Trace outer, Limits limits) {
+        this.number = number;
         this.file = new TraceFile(file);
         this.outer = outer;
-        this.eventLimit = eventLimit;
+        this.eventLimit = limits.events();
+        this.byteLimit = limits.bytes();
         this.definitions = new Definitions(sites);
         this.objects = new ObjectNumbers(outer == null ? null : outer.objects);
+    }
+
+    /** How much a trace may have at most. */
+    record Limits(long events, long bytes) {}
+
+    /** How many bytes have been written. */
+    synchronized long bytes() {
+        return bytes;
     }
 
     /** How many events have been written; final once the trace is closed. */
     public long events() {
         return events;
+    }
+
+    /** Its place among the traces of this JVM. */
+    int number() {
+        return number;
+    }
+
+    Journal journal() {
+        return journal;
     }
 
     public File file() {
@@ -164,7 +187,7 @@ public final class Trace {
 
     /** Writes events of a thread, after the definitions that they use. */
     synchronized void write(byte[] payload, int length, long count) {
-        if (events + count > eventLimit) {
+        if (events + count > eventLimit || bytes + length > byteLimit) {
             cut = true;
         }
         // A thread that outlives its test may not have noticed yet that the trace has ended.
@@ -174,6 +197,7 @@ public final class Trace {
                 file.write(EVENTS, payload, length);
             });
             events += count;
+            bytes += length;
         }
     }
 
@@ -181,6 +205,7 @@ public final class Trace {
         ByteSink pending = definitions.pending();
         if (pending.size() > 0) {
             file.write(DEFINITIONS, pending.bytes(), pending.size());
+            bytes += pending.size();
             pending.clear();
         }
     }

@@ -28,6 +28,7 @@ final class Values {
     private final ToIntFunction<Object> numbers;
     private final Secrets secrets = Secrets.current();
     private String latest;
+    private boolean missedProperty;
 
     Values(EventBuffer buffer, ToIntFunction<Object> numbers) {
         this.buffer = buffer;
@@ -58,7 +59,16 @@ final class Values {
         return reference(position, value);
     }
 
+    /** A property is being set whose value is not written. */
+    void missProperty() {
+        missedProperty = true;
+    }
+
     int reference(int position, Object value) {
+        if (missedProperty) {
+            missedProperty = false;
+            secrets.refresh();
+        }
         if (value != null && value.getClass().isArray()) {
             return array(position, value);
         }

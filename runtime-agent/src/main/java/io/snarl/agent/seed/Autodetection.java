@@ -14,13 +14,14 @@ import java.util.zip.ZipEntry;
  * test of which others are left.
  *
  * <p>No filter can do that, because they are found only when their container runs. The extension is registered by a jar that is
- * made when it is needed: the agent's own would show it to every JVM, also to those whose Jupiter cannot load it.
+ * made when it is needed: the agent's own would show it to every JVM, also to those whose Jupiter cannot load it. Versions before
+ * 5.8 are rewritten instead.
  */
 public final class Autodetection {
 
     private static final String SETTING = "junit.jupiter.extensions.autodetection.enabled";
     private static final String SERVICES = "META-INF/services/org.junit.jupiter.api.extension.Extension";
-    private static final String NEEDED = "org/junit/jupiter/api/extension/InvocationInterceptor.class";
+    private static final String NEEDED = "org/junit/jupiter/api/extension/DynamicTestInvocationContext.class";
     private static final String EXTENSION = "io.snarl.agent.junit.LeftOutInvocations\n";
 
     private Autodetection() {}

@@ -46,6 +46,7 @@ public final class SeedRun {
         this.ending = ending;
         this.vigil = new Vigil(index, secondsAllowed, ending);
         Files.deleteIfExists(files.running());
+        recording.continueAfter(files.size());
         index.run(branches);
         recording.onOutermostConstructor(this::constructorEntered);
         vigil.start();
@@ -208,7 +209,8 @@ public final class SeedRun {
         return as;
     }
 
-    private static void discard(Trace trace) {
+    private void discard(Trace trace) {
+        recording.discarded(trace);
         try {
             Files.deleteIfExists(trace.file().toPath());
         } catch (IOException e) {

@@ -1,11 +1,13 @@
 package io.snarl.agent.seed;
 
 import io.snarl.agent.text.FileNames;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Names the files of traces after their tests, each name once. */
 final class TraceFiles {
@@ -55,6 +57,15 @@ final class TraceFiles {
 
     private static boolean ofEarlierJvm(Path file) {
         return Files.exists(file);
+    }
+
+    /** How many bytes the traces have that earlier JVMs have left. */
+    long size() throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(file -> file.toString().endsWith(".trace"))
+                    .mapToLong(file -> file.toFile().length())
+                    .sum();
+        }
     }
 
     Path directory() {

@@ -203,7 +203,7 @@ class EndingsTest {
         Files.write(trace, Arrays.copyOf(Files.readAllBytes(trace), (int) Files.size(trace) / 2));
         var mishaps = new Mishaps(run.output().resolveSibling("mishaps.log"));
 
-        SeedAnalysis.of(run.output(), test -> {}, mishaps);
+        SeedAnalysis.of(run.output(), test -> {}, () -> true, mishaps);
 
         assertThat(mishaps.all())
                 .singleElement()
@@ -213,7 +213,10 @@ class EndingsTest {
 
     @Test
     void recording_stops_at_the_limit_of_events_and_says_so() {
-        TracedRun run = run(Jdk.JDK_17, "limit").set("events.limit", "100000").prepare();
+        TracedRun run = run(Jdk.JDK_17, "limit")
+                .set("sampled", "false")
+                .set("events.limit", "100000")
+                .prepare();
 
         ChildJvm.run(run.command(List.of("endings.ManyEventsTest"))).succeeded();
 

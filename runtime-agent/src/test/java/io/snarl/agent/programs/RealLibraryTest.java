@@ -32,6 +32,8 @@ class RealLibraryTest {
         TracedRun run = new TracedRun(jdk.required(), Workspace.fresh("library-" + jdk.version()))
                 .subjects(library)
                 .tests(tests)
+                .set("sampled", "false")
+                .set("events.limit", "100000000")
                 .prepare();
 
         // JUnit 3 runs tests in the order in which the JVM has their methods, so any of them may be the first to use a

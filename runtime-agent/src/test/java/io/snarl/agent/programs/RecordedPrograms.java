@@ -31,6 +31,7 @@ public final class RecordedPrograms {
     private static RecordedPrograms record(Jdk jdk, String name) {
         TracedRun run = new TracedRun(jdk, Workspace.fresh(name))
                 .with(programs(jdk).toArray(Programs[]::new))
+                .set("sampled", "false")
                 .prepare();
         ChildJvm process = ChildJvm.run(run.command(testClasses(jdk))).succeeded();
         return new RecordedPrograms(run, process);

@@ -102,7 +102,7 @@ final class TraceRunSummary {
 
     private String recorded() {
         String events = Words.number(index.events(), "event", "events") + " recorded on Java " + index.javaVersion()
-                + (index.branches() ? "" : ", without branches");
+                + (index.branches() ? ", with branches" : "");
         return index.rewritten()
                 // Who has lost JVMs does not know what they have rewritten.
                 .filter(classes -> index.lost().isEmpty())

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class TraceRunSummaryTest {
 
-    private static final String RUN = "{'kind':'run','version':2,'java':'17.0.15','branches':true}\n";
+    private static final String RUN = "{'kind':'run','version':2,'java':'17.0.15','branches':false}\n";
     private static final String END = "{'kind':'end','subjects':1,'libraries':2,'tests':0}\n";
 
     @TempDir

@@ -1,0 +1,66 @@
+package io.snarl.core.seed;
+
+import io.snarl.core.trace.TracedMethod;
+import io.snarl.core.trace.Value;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What calls of each method have done to objects as far as they were recorded, so that the same can be said of a call of which only
+ * its beginning and end were.
+ *
+ * <p>The first calls of a method are recorded, and traces are read in the order in which they were made.
+ */
+public final class MethodEffects {
+
+    private static final int RECEIVER = -1;
+    private static final int OTHER = -2;
+
+    private final Map<String, Set<Integer>> written = new HashMap<>();
+    private final Set<String> opaque = new HashSet<>();
+
+    /** Takes note of what a call has done that was recorded. */
+    void learn(TracedMethod method, OpenCall call, Effects effects) {
+        Set<Integer> places = written.computeIfAbsent(key(method), absent -> new TreeSet<>());
+        for (int object : effects.written()) {
+            int place = call.placeOf(object);
+            places.add(place < 0 ? OTHER : place == 0 ? RECEIVER : place - 1);
+        }
+        if (effects.opaque()) {
+            opaque.add(key(method));
+        }
+    }
+
+    /** Returns what a call may have done that was not recorded. */
+    Effects guess(TracedMethod method, OpenCall call, int within) {
+        Set<Integer> places = written.get(key(method));
+        if (places == null) {
+            return new Effects(within, true, Set.of(0), Set.of());
+        }
+        Set<Integer> objects = new HashSet<>();
+        for (int place : places) {
+            if (place == RECEIVER) {
+                objects.add(call.receiver());
+            } else if (place == OTHER) {
+                objects.add(0);
+            } else if (place < call.arguments().size()) {
+                objects.add(objectIn(call.arguments().get(place)));
+            }
+        }
+        return new Effects(within, opaque.contains(key(method)), objects, Set.of());
+    }
+
+    private static int objectIn(Value value) {
+        if (value instanceof Value.Instance instance) {
+            return instance.object();
+        }
+        return value instanceof Value.Array array ? array.object() : 0;
+    }
+
+    private static String key(TracedMethod method) {
+        return method.owner().name() + "." + method.name() + method.descriptor();
+    }
+}

@@ -1,0 +1,304 @@
+package io.snarl.agent.record;
+
+import io.snarl.agent.hooks.ThreadSlot;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntPredicate;
+
+/**
+ * Decides what a thread records, so that a trace is a sample of what is different and no log of everything.
+ *
+ * <ul>
+ *   <li>A line of a test that makes the same call again and again has a number of them recorded; the others are counted.
+ *   <li>A call into the library that goes as earlier ones did is recorded as a call, without what it did inside.
+ *   <li>Inside of a call, what loops is recorded a number of times.
+ * </ul>
+ *
+ * Beyond each number, every time that doubles it is still recorded, so that what changes late has a chance.
+ */
+final class Sampler {
+
+    /** How many calls of one line of a test, and events of one place in it, a trace has. */
+    private static final int ALIKE_IN_TEST = 64;
+
+    /** How many events of one place in the library a call has. */
+    private static final int ALIKE_IN_CALL = 48;
+
+    /** How often a method is recorded that one call of the test runs again and again. */
+    private static final int RUNS_IN_CALL = 16;
+
+    /** How many calls of a line that has made many are recorded for objects of another class. */
+    private static final int CALLS_OF_A_CLASS = 4;
+
+    private static final int NOWHERE = Integer.MAX_VALUE;
+    private static final byte TEST_CODE = 1;
+    private static final byte OTHER_CODE = 2;
+
+    /** How a call into the library is recorded. */
+    enum Manner {
+        /** All of it. */
+        FULL,
+        /** The call as such; which way it goes inside is noticed, in case that it is a new one. */
+        WATCHED,
+        /** The call as such. */
+        SUMMARISED
+    }
+
+    /** Whether nothing is recorded: the one thing that code pays for that is not. */
+    boolean silent;
+
+    private final boolean sampled;
+    private final KnownCourses courses;
+    private final IntPredicate testCode;
+    private final Runnable pause;
+    private final Map<Long, Integer> callsByClass = new HashMap<>();
+    private int[] scopes = new int[1024];
+    private int[] times = new int[1024];
+    private int[] latestClass = new int[1024];
+    private byte[] sorts = new byte[1024];
+    private int scopeCount;
+    private int scope;
+    private int testScope;
+    private int test;
+    private int mutedFrom = NOWHERE;
+    private Manner manner;
+    private int callDepth = NOWHERE;
+    private MethodCourses method;
+    private long course;
+    private boolean concluded;
+    private boolean hidden;
+    private long counted;
+
+    /**
+     * Makes a sampler of one thread.
+     *
+     * @param sampled whether what repeats itself is recorded a few times only
+     * @param testCode tells whether a site is in test code
+     * @param pause pauses the thread's listener for what uses classes of the JDK
+     */
+    Sampler(boolean sampled, KnownCourses courses, IntPredicate testCode, Runnable pause) {
+        this.sampled = sampled;
+        this.courses = courses;
+        this.testCode = testCode;
+        this.pause = pause;
+    }
+
+    /** Begins another trace. */
+    void begin(int number) {
+        test = number;
+        counted = 0;
+        testScope = ++scopeCount;
+        callsByClass.clear();
+        if (manner == null) {
+            scope = testScope;
+        }
+    }
+
+    /** Forgets all that is open. */
+    void clear() {
+        mutedFrom = NOWHERE;
+        leaveCall();
+    }
+
+    /** How many calls of the trace were counted and not recorded. */
+    long counted() {
+        return counted;
+    }
+
+    /** Whether an event is recorded that has no counterpart. */
+    boolean wants(int site) {
+        if (!sampled) {
+            return true;
+        }
+        int now = count(site);
+        return manner == null ? now <= ALIKE_IN_TEST : manner == Manner.FULL && now <= ALIKE_IN_CALL;
+    }
+
+    /**
+     * Whether a call of test code is recorded; if not, nothing is until it is over.
+     *
+     * @param depth how many calls are open with it
+     */
+    boolean calls(int site, Object receiver, int depth) {
+        if (!sampled) {
+            return true;
+        }
+        int now = count(site);
+        if (isOften(now, manner == null ? ALIKE_IN_TEST : RUNS_IN_CALL)
+                && (manner != null || !isOfOtherClass(site, receiver))) {
+            counted++;
+            mute(depth);
+            return false;
+        }
+        return manner == null || manner == Manner.FULL;
+    }
+
+    /**
+     * Whether the beginning of a method is recorded; if not, nothing may be until it is over.
+     *
+     * @param depth how many calls are open with it
+     */
+    boolean enters(int site, Object receiver, int depth) {
+        if (!sampled) {
+            return true;
+        }
+        int now = count(site);
+        if (manner == null && !isTestCode(site)) {
+            enterLibrary(site, receiver, depth);
+            return true;
+        }
+        if (isOften(now, manner == null ? ALIKE_IN_TEST : RUNS_IN_CALL)) {
+            mute(depth);
+            return false;
+        }
+        return manner == null || manner == Manner.FULL;
+    }
+
+    private void enterLibrary(int site, Object receiver, int depth) {
+        pause.run();
+        try {
+            method = courses.of(site, receiver);
+            manner = method.next(test);
+        } finally {
+            ThreadSlot.resume();
+        }
+        callDepth = depth;
+        course = 0;
+        concluded = false;
+        scope = ++scopeCount;
+        hide(manner == Manner.SUMMARISED);
+    }
+
+    private void hide(boolean inside) {
+        hidden = inside;
+        silent = hidden || mutedFrom != NOWHERE;
+    }
+
+    /** Whether the method entered last is the one by which test code has come into the library. */
+    boolean isAtCall(int depth) {
+        return depth == callDepth && mutedFrom == NOWHERE;
+    }
+
+    /**
+     * The call into the library is about to end.
+     *
+     * @param journal takes note of what is kept
+     * @return whether what it has done is to be kept
+     */
+    boolean conclude(Journal journal) {
+        concluded = true;
+        if (manner == Manner.SUMMARISED) {
+            return false;
+        }
+        pause.run();
+        try {
+            return method.end(manner, course, test, journal);
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    boolean isConcluded() {
+        return concluded;
+    }
+
+    Manner manner() {
+        return manner;
+    }
+
+    /** Whether a call is followed only to see which way it goes. */
+    boolean isWatching() {
+        return manner == Manner.WATCHED;
+    }
+
+    /** Records nothing more of the call but its end. */
+    void hideRest() {
+        hide(true);
+    }
+
+    /** Takes note of how many calls are open after some have ended. */
+    void left(int depth) {
+        if (depth < mutedFrom && mutedFrom != NOWHERE) {
+            mutedFrom = NOWHERE;
+            silent = hidden;
+        }
+        if (depth < callDepth && callDepth != NOWHERE) {
+            leaveCall();
+        }
+    }
+
+    /** The call into the library is over. */
+    void leaveCall() {
+        manner = null;
+        method = null;
+        callDepth = NOWHERE;
+        scope = testScope;
+        hide(false);
+    }
+
+    private void mute(int depth) {
+        mutedFrom = depth;
+        silent = true;
+    }
+
+    private static boolean isOften(int times, int limit) {
+        return times > limit && (times & times - 1) != 0;
+    }
+
+    /** Counts an event of the scope that is open, a test or a call; the places that a call comes to are its course. */
+    private int count(int site) {
+        if (site >= scopes.length) {
+            grow(site);
+        }
+        if (scopes[site] != scope) {
+            scopes[site] = scope;
+            times[site] = 1;
+            course += site * 0x9E3779B97F4A7C15L ^ site;
+            return 1;
+        }
+        return ++times[site];
+    }
+
+    private boolean isTestCode(int site) {
+        if (sorts[site] == 0) {
+            pause.run();
+            try {
+                sorts[site] = testCode.test(site) ? TEST_CODE : OTHER_CODE;
+            } finally {
+                ThreadSlot.resume();
+            }
+        }
+        return sorts[site] == TEST_CODE;
+    }
+
+    private boolean isOfOtherClass(int site, Object receiver) {
+        int type = receiver == null ? 0 : System.identityHashCode(receiver.getClass());
+        if (latestClass[site] == type) {
+            return false;
+        }
+        latestClass[site] = type;
+        pause.run();
+        try {
+            return callsByClass.merge((long) site << 32 | type, 1, Integer::sum) <= CALLS_OF_A_CLASS;
+        } finally {
+            ThreadSlot.resume();
+        }
+    }
+
+    /** Uses no class of the JDK that might be rewritten, since it would come back here. */
+    private void grow(int site) {
+        int length = Math.max(site + 1, scopes.length * 2);
+        var moreScopes = new int[length];
+        System.arraycopy(scopes, 0, moreScopes, 0, scopes.length);
+        var moreTimes = new int[length];
+        System.arraycopy(times, 0, moreTimes, 0, times.length);
+        var moreClasses = new int[length];
+        System.arraycopy(latestClass, 0, moreClasses, 0, latestClass.length);
+        var moreSorts = new byte[length];
+        System.arraycopy(sorts, 0, moreSorts, 0, sorts.length);
+        scopes = moreScopes;
+        times = moreTimes;
+        latestClass = moreClasses;
+        sorts = moreSorts;
+    }
+}
