@@ -210,6 +210,8 @@ tasks.register<JavaExec>("suites") {
     description = "Tries Snarl on the published test suites of real libraries (--args, see docs/suites.md)."
     mainClass = "io.snarl.suites.Suites"
     classpath = suites.runtimeClasspath
+    // Where those are who name a catalog or a checkout.
+    workingDir = rootDir
     dependsOn("publishAllPublicationsToTestRepository")
     jvmArgumentProviders.addAll(suitesArguments)
 }

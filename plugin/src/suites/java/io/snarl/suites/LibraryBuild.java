@@ -35,6 +35,8 @@ record LibraryBuild(Library library, Path work) {
     List<String> fetchArguments() {
         return List.of(
                 "unpack",
+                // Else what is newly excluded would stay.
+                "--rerun",
                 "-Plibrary=" + library.module() + ":sources@jar",
                 "-Ptests=" + library.module() + ":" + library.tests() + "@jar",
                 "-Pexclude=" + String.join(",", library.exclude()),

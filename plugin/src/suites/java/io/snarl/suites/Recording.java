@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * What {@code traceSeedTests} has left, as far as its index and its files tell.
  *
  * @param usable how many tests have a trace
- * @param seen how many events there were, also those that were not recorded
+ * @param seen how many events there were, also those that were not recorded; 0 if the index does not tell
  * @param recorded how many events were recorded
  * @param bytes how large the directory is
  */
@@ -26,9 +26,8 @@ record Recording(int usable, long seen, long recorded, long bytes) {
         if (Files.exists(index)) {
             for (String text : Files.readAllLines(index)) {
                 JsonObject line = parsed(text);
-                long events = number(line, "events");
-                recorded += events;
-                seen += line.has("seen") ? number(line, "seen") : events;
+                recorded += number(line, "events");
+                seen += number(line, "seen");
                 usable += line.has("outcome") && line.has("trace") ? 1 : 0;
             }
         }

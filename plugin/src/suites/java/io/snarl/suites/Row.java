@@ -37,7 +37,7 @@ record Row(
      * A recorded run.
      *
      * @param changed tests that ended otherwise than without Snarl, with both outcomes
-     * @param seen how many events there were, also those that were not recorded
+     * @param seen how many events there were, also those that were not recorded; 0 if that is unknown
      * @param recorded how many events are in the traces
      * @param bytes of the traces
      */

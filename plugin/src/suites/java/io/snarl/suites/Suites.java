@@ -42,13 +42,14 @@ public final class Suites {
     }
 
     private void run() throws IOException, InterruptedException {
-        List<Library> libraries = Catalog.read(options.catalog()).only(options.only());
+        Catalog catalog = Catalog.read(options.catalog());
+        List<Library> chosen = catalog.only(options.only());
         if (!options.print()) {
-            for (Library library : libraries) {
+            for (Library library : chosen) {
                 tryOn(library);
             }
         }
-        show(rowsOf(libraries));
+        show(rowsOf(catalog.libraries()));
     }
 
     private void tryOn(Library library) throws IOException, InterruptedException {
@@ -65,6 +66,7 @@ public final class Suites {
                 + (row.failures().isEmpty() ? "" : ", failed: " + String.join("; ", row.failures())));
     }
 
+    /** Those of earlier runs as well. */
     private List<Row> rowsOf(List<Library> libraries) throws IOException {
         List<Row> rows = new ArrayList<>();
         for (Library library : libraries) {

@@ -39,6 +39,14 @@ class TestResultsTest {
     }
 
     @Test
+    void hash_codes_in_names_of_parameterized_tests_are_no_difference() throws IOException {
+        TestResults plain = results("plain", passed("[1] Demo$$Lambda$12/0x00007f@1fa9d627, x@y.org"));
+        TestResults traced = results("traced", passed("[1] Demo$$Lambda$99/0x00008a@7cb45806, x@y.org"));
+
+        assertThat(plain.differencesTo(traced)).isEmpty();
+    }
+
+    @Test
     void run_that_has_left_no_report_has_no_tests() throws IOException {
         assertThat(TestResults.read(directory.resolve("nowhere")).count()).isZero();
     }
