@@ -193,7 +193,47 @@ tasks.register<Test>("faultTest") {
     outputs.upToDateWhen { false }
 }
 
+val suites: SourceSet = sourceSets.create("suites")
+
+val suitesArguments = mapOf(
+    "work" to layout.buildDirectory.dir("suites"),
+    "report" to layout.buildDirectory.dir("reports/suites"),
+    "repository" to layout.buildDirectory.dir("test-repository"),
+    "init.script" to rootDir.resolve("samples/snarl.init.gradle"),
+    "gradle.home" to gradle.gradleHomeDir!!,
+    "gradle.user.home" to gradle.gradleUserHomeDir,
+).map { (name, path) -> PathArgument("snarl.suites.$name", files(path)) }
+
+// Not a part of check: it runs the tests of a dozen libraries, each several times.
+tasks.register<JavaExec>("suites") {
+    group = LifecycleBasePlugin.VERIFICATION_GROUP
+    description = "Tries Snarl on the published test suites of real libraries (--args, see docs/suites.md)."
+    mainClass = "io.snarl.suites.Suites"
+    classpath = suites.runtimeClasspath
+    // Where those are who name a catalog or a checkout.
+    workingDir = rootDir
+    dependsOn("publishAllPublicationsToTestRepository")
+    jvmArgumentProviders.addAll(suitesArguments)
+}
+
+testing.suites.register<JvmTestSuite>("suitesTest") {
+    dependencies {
+        implementation(suites.output)
+        implementation(libs.gradleApi)
+        implementation(libs.gson)
+    }
+    targets.configureEach {
+        testTask {
+            runsBuilds("docs/")
+            dependsOn("publishAllPublicationsToTestRepository")
+            jvmArgumentProviders.addAll(suitesArguments)
+        }
+    }
+}
+
 dependencies {
+    "suitesImplementation"(libs.gradleApi)
+    "suitesImplementation"(libs.gson)
     "carried-agent"(project(":runtime-agent"))
     "carried-support"(project(":runtime-agent")) {
         capabilities { requireCapability("io.snarl:runtime-agent-support") }

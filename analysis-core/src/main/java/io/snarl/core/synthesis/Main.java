@@ -21,6 +21,9 @@ public final class Main {
     /** Says the same, and that nothing more is tried. */
     public static final String CONCLUDE = "--conclude";
 
+    /** Beside the settings; the same also if the synthesis could not be done, for which it may be the reason. */
+    private static final String HEAP = "synthesis-heap.json";
+
     private static final int TOLD = 1;
 
     private Main() {}
@@ -32,11 +35,23 @@ public final class Main {
      * @param arguments the file of the {@link Settings}, and whether to go on where another JVM was lost
      */
     public static void main(String[] arguments) {
-        String problem = run(Path.of(arguments[0]), startIn(List.of(arguments)));
+        Path settings = Path.of(arguments[0]);
+        HeapWatch heap = HeapWatch.start();
+        String problem = run(settings, startIn(List.of(arguments)));
+        writeTo(settings.resolveSibling(HEAP), heap);
         if (problem != null) {
             System.err.println(problem);
         }
         System.exit(problem == null ? 0 : TOLD);
+    }
+
+    /** What it could not write costs nobody a finding. */
+    private static void writeTo(Path file, HeapWatch heap) {
+        try {
+            heap.writeTo(file);
+        } catch (IOException e) {
+            System.err.println("How much heap was used could not be written to " + file + ": " + e.getMessage());
+        }
     }
 
     private static Settings withLabCommand(Settings settings) throws IOException {

@@ -10,11 +10,12 @@ import org.gradle.api.specs.Spec;
  *
  * <p>The engine and the platform come first, since parts of another platform among the user's jars must not mix with it.
  * JUnit 4 and Hamcrest come last, since those of the user are the ones that his tests are written for. Only a JUnit 4 that
- * the engine refuses is taken out.
+ * the engine refuses is taken out, and a Hamcrest that came with it and lacks what the JUnit 4 in its place calls.
  */
 final class VintageClasspath {
 
-    static final Spec<File> TOO_OLD = new NamedLike("junit(-dep)?-(3\\..*|4\\.([0-9]|1[01])([.-].*)?)\\.jar");
+    static final Spec<File> TOO_OLD =
+            new NamedLike("(junit(-dep)?-(3\\..*|4\\.([0-9]|1[01])([.-].*)?)|hamcrest-core-1\\.[0-2]([.-].*)?)\\.jar");
     private static final Spec<File> OF_THE_TESTS = new NamedLike("(junit-4|hamcrest-).*\\.jar");
 
     private VintageClasspath() {}

@@ -16,8 +16,16 @@ class VintageClasspathTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"hamcrest-core-1.1.jar", "hamcrest-core-1.2.1.jar"})
+    void hamcrest_that_lacks_what_the_newer_junit_calls_is_too_old(String jar) {
+        assertThat(VintageClasspath.TOO_OLD.isSatisfiedBy(new File(jar))).isTrue();
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
+                "hamcrest-core-1.3.jar",
+                "hamcrest-2.2.jar",
                 "junit-4.12.jar",
                 "junit-4.13.2.jar",
                 "junit-jupiter-api-5.4.2.jar",

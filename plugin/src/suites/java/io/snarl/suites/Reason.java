@@ -1,0 +1,30 @@
+package io.snarl.suites;
+
+import java.util.Map;
+import java.util.Set;
+
+/** Tells reasons for which a test could not be built from those for which none is wanted. */
+final class Reason {
+
+    /** There is nothing to show, somebody else shows it, or it had no turn. */
+    private static final Set<String> NONE_WANTED = Set.of(
+            "a common lock guards it",
+            "another one says the same",
+            "overloaded methods of the same names were tried",
+            "nothing says that the class is made for several threads",
+            "the time was over before");
+
+    private Reason() {}
+
+    static boolean isNoneWanted(String reason) {
+        return NONE_WANTED.contains(reason);
+    }
+
+    /** How many predictions asked for a test that could not be built. */
+    static int givenUp(Map<String, Integer> infeasible) {
+        return infeasible.entrySet().stream()
+                .filter(reason -> !isNoneWanted(reason.getKey()))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
+}

@@ -1,0 +1,86 @@
+package io.snarl.suites;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What came of one library; what was not reached is 0 or empty.
+ *
+ * @param library its name
+ * @param kind what sort of library it is
+ * @param plain the tests without Snarl
+ * @param traced the tests that were recorded
+ * @param synthesis what was made of the recordings
+ * @param seconds from the first test to the last finding, without fetching and compiling
+ * @param failures what failed, each with the step
+ */
+record Row(
+        String library,
+        String kind,
+        Plain plain,
+        Traced traced,
+        Synthesized synthesis,
+        double seconds,
+        List<String> failures) {
+
+    /**
+     * A run without Snarl.
+     *
+     * @param unsteady tests that ended otherwise in a second run of the same sort
+     */
+    record Plain(int tests, int failed, int skipped, double seconds, List<String> unsteady) {
+
+        static final Plain NONE = new Plain(0, 0, 0, 0, List.of());
+    }
+
+    /**
+     * A recorded run.
+     *
+     * @param changed tests that ended otherwise than without Snarl, with both outcomes
+     * @param seen how many events there were, also those that were not recorded; 0 if that is unknown
+     * @param recorded how many events are in the traces
+     * @param bytes of the traces
+     */
+    record Traced(
+            int tests, int usable, double seconds, Map<String, String> changed, long seen, long recorded, long bytes) {
+
+        static final Traced NONE = new Traced(0, 0, 0, Map.of(), 0, 0, 0);
+    }
+
+    /**
+     * A synthesis.
+     *
+     * @param heapPeak the most heap that the analysis used, with garbage
+     * @param heapAfterCollection the most that was in use right after a collection
+     * @param infeasible how many predictions became no test, by reason
+     * @param confirmed ids of the bugs that were seen
+     * @param cut whether the time budget ended it
+     */
+    record Synthesized(
+            double seconds,
+            long heapPeak,
+            long heapAfterCollection,
+            int candidates,
+            Map<String, Integer> infeasible,
+            int tests,
+            List<String> confirmed,
+            int benign,
+            int notConfirmed,
+            int mishaps,
+            boolean cut) {
+
+        static final Synthesized NONE = new Synthesized(0, 0, 0, 0, Map.of(), 0, List.of(), 0, 0, 0, false);
+    }
+
+    /** How many percent of the predictions that ask for a test became one. */
+    long percentBuilt() {
+        int given = Reason.givenUp(synthesis.infeasible());
+        int asked = synthesis.candidates() + given;
+        return asked == 0 ? 0 : Math.round(100.0 * synthesis.candidates() / asked);
+    }
+
+    /** How much longer the tests take when they are recorded. */
+    double ratio() {
+        return plain.seconds() == 0 ? 0 : traced.seconds() / plain.seconds();
+    }
+}

@@ -1,0 +1,106 @@
+package io.snarl.suites;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Shows rows as tables in Markdown. */
+final class Tables {
+
+    private static final double MEGA = 1e6;
+
+    private Tables() {}
+
+    /** A row for each library. */
+    static String ofLibraries(List<Row> rows) {
+        var table = new Table(
+                "library",
+                "tests",
+                "plain s",
+                "traced s",
+                "ratio",
+                "changed",
+                "M events seen",
+                "recorded",
+                "trace MB",
+                "heap MB",
+                "candidates",
+                "infeasible",
+                "built %",
+                "tried",
+                "confirmed",
+                "s in all",
+                "what failed");
+        rows.forEach(row -> table.row(
+                row.library(),
+                count(row.plain().tests()),
+                seconds(row.plain().seconds()),
+                seconds(row.traced().seconds()),
+                row.traced().seconds() == 0 ? "" : String.format(Locale.ROOT, "%.1f", row.ratio()),
+                row.traced().tests() == 0 ? "" : count(row.traced().changed().size()),
+                millions(row.traced().seen()),
+                millions(row.traced().recorded()),
+                millions(row.traced().bytes()),
+                millions(row.synthesis().heapAfterCollection()),
+                count(row.synthesis().candidates()),
+                count(row.synthesis().infeasible().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum()),
+                row.synthesis().candidates() == 0 ? "" : String.valueOf(row.percentBuilt()),
+                count(row.synthesis().tests()),
+                count(row.synthesis().confirmed().size()),
+                seconds(row.seconds()),
+                String.join("; ", row.failures())));
+        return table.text();
+    }
+
+    /** How many predictions became no test, for each reason: in all, and in how many libraries. */
+    static String ofReasons(List<Row> rows) {
+        Map<String, Integer> counts = new TreeMap<>();
+        Map<String, Integer> libraries = new TreeMap<>();
+        rows.stream()
+                .flatMap(row -> row.synthesis().infeasible().entrySet().stream())
+                .forEach(reason -> {
+                    counts.merge(reason.getKey(), reason.getValue(), Integer::sum);
+                    libraries.merge(reason.getKey(), 1, Integer::sum);
+                });
+        var table = new Table("reason", "asks for a test", "infeasible", "libraries");
+        counts.entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .forEach(reason -> table.row(
+                        reason.getKey(),
+                        Reason.isNoneWanted(reason.getKey()) ? "no" : "yes",
+                        count(reason.getValue()),
+                        count(libraries.get(reason.getKey()))));
+        return table.text();
+    }
+
+    /** What needs more words than a row of the table has: results that changed, tests without a steady one, bugs. */
+    static String details(List<Row> rows) {
+        return rows.stream()
+                .flatMap(row -> Stream.of(
+                                row.traced().changed().entrySet().stream()
+                                        .map(test -> "changed: " + test.getKey() + ": " + test.getValue()),
+                                row.plain().unsteady().stream().map(test -> "unsteady: " + test),
+                                row.synthesis().confirmed().stream().map(bug -> "confirmed: " + bug))
+                        .flatMap(lines -> lines)
+                        .map(line -> row.library() + " " + line + "\n"))
+                .collect(joining());
+    }
+
+    private static String count(int number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    private static String seconds(double seconds) {
+        return seconds == 0 ? "" : String.format(Locale.ROOT, "%.1f", seconds);
+    }
+
+    private static String millions(long number) {
+        return number == 0 ? "" : String.format(Locale.ROOT, "%,.1f", number / MEGA);
+    }
+}
