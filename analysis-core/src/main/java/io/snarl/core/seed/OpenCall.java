@@ -15,6 +15,7 @@ public final class OpenCall {
     final SeedTest test;
     final int number;
     final int within;
+    final int helper;
     final Caller caller;
     final ClientCall.Kind kind;
     final String owner;
@@ -38,6 +39,7 @@ public final class OpenCall {
         this.test = beginning.test();
         this.number = beginning.number();
         this.within = beginning.within();
+        this.helper = beginning.helper();
         this.caller = beginning.caller();
         this.kind = beginning.kind();
         this.owner = beginning.owner();
@@ -55,6 +57,7 @@ public final class OpenCall {
             SeedTest test,
             int number,
             int within,
+            int helper,
             Caller caller,
             ClientCall.Kind kind,
             String owner,
@@ -146,7 +149,7 @@ public final class OpenCall {
     }
 
     Effects effects() {
-        return new Effects(within, opaque || foreign, written, locked);
+        return new Effects(within, helper, opaque || foreign, written, locked);
     }
 
     /** Ends the call. */

@@ -1,0 +1,99 @@
+package io.snarl.core.carve;
+
+import io.snarl.core.seed.Birth;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
+import io.snarl.core.trace.Value;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The objects that a test has from a framework of mocks, and what it tells them to answer. */
+final class Mocks {
+
+    /** Static methods of frameworks that change the mocks that they are given. */
+    private static final Set<String> SHAPING = Set.of("replay", "reset", "resetToNice", "resetToStrict");
+
+    /** Methods that return a mock of which it is asked next what it was called by. */
+    private static final Set<String> ASKING = Set.of("verify", "then", "should");
+
+    private final Script script;
+    private final WrittenCode code;
+
+    Mocks(Script script, WrittenCode code) {
+        this.script = script;
+        this.code = code;
+    }
+
+    /** Tells whether a call is made on a mock, which it does not change but for what {@link #isStubbing} is said of. */
+    boolean isOnMock(ClientCall call) {
+        return script.makerOf(call.receiver()).filter(MockingFrameworks::have).isPresent();
+    }
+
+    /** Tells whether a call is the end of a statement that tells a mock what to answer, whose beginning is what it is made on. */
+    boolean isStubbing(ClientCall call) {
+        return call.direct()
+                && call.kind() == ClientCall.Kind.METHOD
+                && (MockingFrameworks.have(call) || isOnMock(call) && isPrepared(call))
+                && code.isStatement(call)
+                && !answersInTurn(call);
+    }
+
+    /** A mock that answers each call otherwise would have threads get what no order of them gives, and nobody would be to blame. */
+    private boolean answersInTurn(ClientCall call) {
+        boolean several = call.arguments().stream()
+                .anyMatch(argument -> argument instanceof Value.Array array && array.length() > 0);
+        boolean again = script.makerOf(call.receiver())
+                .filter(before -> before.name().equals(call.name()))
+                .isPresent();
+        return MockingFrameworks.have(call) && (several || again);
+    }
+
+    /** Tells whether what is called is what the framework has just returned, as in {@code doReturn(1).when(mock).size()}. */
+    private boolean isPrepared(ClientCall call) {
+        if (call.number() == 0) {
+            return false;
+        }
+        ClientCall before = script.calls().get(call.number() - 1);
+        return MockingFrameworks.have(before)
+                && before.kind() == ClientCall.Kind.METHOD
+                && !ASKING.contains(before.name())
+                && before.result().equals(new Value.Instance(call.receiver()));
+    }
+
+    /** Tells whether a call of a framework changes the mocks that it is given. */
+    boolean isShaping(ClientCall call, Set<Integer> objects) {
+        return MockingFrameworks.have(call)
+                && call.kind() == ClientCall.Kind.STATIC_METHOD
+                && SHAPING.contains(call.name())
+                && call.arguments().stream().anyMatch(argument -> has(argument, objects));
+    }
+
+    private static boolean has(Value value, Set<Integer> objects) {
+        return value instanceof Value.Array array
+                ? array.elements().stream().anyMatch(element -> has(element, objects))
+                : value instanceof Value.Instance instance && objects.contains(instance.object());
+    }
+
+    /** Returns the objects that the beginning of such a statement uses, by the names of their variables; empty if it cannot be repeated. */
+    Optional<Map<String, Integer>> usedBy(ClientCall stubbing, Variables variables) {
+        return code.freeNames(new Birth.AsWritten(stubbing, -1)).map(names -> {
+            Map<String, Integer> used = new HashMap<>();
+            for (WrittenCode.FreeName name : names) {
+                int object = variables.valueOf(name);
+                if (object != 0) {
+                    used.put(name.name(), object);
+                }
+            }
+            return used;
+        });
+    }
+
+    /** Knows the objects that variables have. */
+    interface Variables {
+
+        /** Returns the object, 0 if it is not known. */
+        int valueOf(WrittenCode.FreeName name);
+    }
+}

@@ -1,0 +1,58 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Manner;
+import io.snarl.core.share.Part;
+import java.util.List;
+
+/** Makes plans with the helpers of the tests as a person would, or otherwise if nothing comes of that. */
+final class Manners {
+
+    private final Sources writer;
+
+    Manners(Sources writer) {
+        this.writer = writer;
+    }
+
+    /** Makes plans in one manner. */
+    interface Way {
+
+        Made in(Manner manner) throws InfeasibleException;
+    }
+
+    /**
+     * Plans that were made in one manner.
+     *
+     * @param helped whether helpers have a part in them
+     */
+    record Made(List<Planned> plans, boolean helped) {}
+
+    static boolean haveHelpers(List<Part> parts) {
+        return parts.stream().anyMatch(part -> part.piece().hasHelpers());
+    }
+
+    /**
+     * Returns the plans of the first manner in which there are some that can be written.
+     *
+     * @throws InfeasibleException if there are none at all
+     */
+    List<Planned> plan(Way way) throws InfeasibleException {
+        InfeasibleException obstacle = null;
+        List<Planned> unwritable = List.of();
+        for (Manner manner : Manner.values()) {
+            try {
+                Made made = way.in(manner);
+                if (!made.helped() || writer.obstacle(made.plans().get(0)).isEmpty()) {
+                    return made.plans();
+                }
+                unwritable = unwritable.isEmpty() ? made.plans() : unwritable;
+            } catch (InfeasibleException e) {
+                obstacle = obstacle == null ? e : obstacle;
+            }
+        }
+        if (unwritable.isEmpty()) {
+            throw obstacle;
+        }
+        return unwritable;
+    }
+}
