@@ -31,6 +31,18 @@ final class Manners {
         return parts.stream().anyMatch(part -> part.piece().hasHelpers());
     }
 
+    /** What one test may use, another one of another package may not. */
+    private Planned inFittingPackage(Planned planned) {
+        List<Planned> others = planned.inOtherPackages();
+        if (others.isEmpty() || writer.obstacle(planned).isEmpty()) {
+            return planned;
+        }
+        return others.stream()
+                .filter(other -> writer.obstacle(other).isEmpty())
+                .findFirst()
+                .orElse(planned);
+    }
+
     /**
      * Returns the plans of the first manner in which there are some that can be written.
      *
@@ -42,10 +54,12 @@ final class Manners {
         for (Manner manner : Manner.values()) {
             try {
                 Made made = way.in(manner);
-                if (!made.helped() || writer.obstacle(made.plans().get(0)).isEmpty()) {
-                    return made.plans();
+                List<Planned> plans =
+                        made.plans().stream().map(this::inFittingPackage).toList();
+                if (!made.helped() || writer.obstacle(plans.get(0)).isEmpty()) {
+                    return plans;
                 }
-                unwritable = unwritable.isEmpty() ? made.plans() : unwritable;
+                unwritable = unwritable.isEmpty() ? plans : unwritable;
             } catch (InfeasibleException e) {
                 obstacle = obstacle == null ? e : obstacle;
             }
