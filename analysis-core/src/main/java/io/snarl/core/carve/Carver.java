@@ -120,6 +120,9 @@ public final class Carver {
             for (int object : used.get().values()) {
                 need(object);
             }
+            if (!MockingFrameworks.have(call)) {
+                return;
+            }
         } else if (call.receiver() != 0) {
             need(call.receiver(), call, -1);
         }

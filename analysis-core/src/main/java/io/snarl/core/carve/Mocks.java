@@ -5,6 +5,7 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.trace.Value;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -52,14 +53,20 @@ final class Mocks {
 
     /** Tells whether what is called is what the framework has just returned, as in {@code doReturn(1).when(mock).size()}. */
     private boolean isPrepared(ClientCall call) {
-        if (call.number() == 0) {
-            return false;
+        var mock = new Value.Instance(call.receiver());
+        // Matchers of arguments come between.
+        for (int i = call.number() - 1; i >= 0; i--) {
+            ClientCall before = script.calls().get(i);
+            if (!MockingFrameworks.have(before)) {
+                return false;
+            }
+            if (before.kind() == ClientCall.Kind.METHOD || before.result().equals(mock)) {
+                return before.kind() == ClientCall.Kind.METHOD
+                        && before.result().equals(mock)
+                        && !ASKING.contains(before.name());
+            }
         }
-        ClientCall before = script.calls().get(call.number() - 1);
-        return MockingFrameworks.have(before)
-                && before.kind() == ClientCall.Kind.METHOD
-                && !ASKING.contains(before.name())
-                && before.result().equals(new Value.Instance(call.receiver()));
+        return false;
     }
 
     /** Tells whether a call of a framework changes the mocks that it is given. */
@@ -76,18 +83,27 @@ final class Mocks {
                 : value instanceof Value.Instance instance && objects.contains(instance.object());
     }
 
-    /** Returns the objects that the beginning of such a statement uses, by the names of their variables; empty if it cannot be repeated. */
+    /**
+     * Returns the objects that are used where such a statement has to be repeated as it is written, by the names of their variables: in what the
+     * call is made on, and in arguments of a mock, which may be matchers. Empty if it cannot be repeated.
+     */
     Optional<Map<String, Integer>> usedBy(ClientCall stubbing, Variables variables) {
-        return code.freeNames(new Birth.AsWritten(stubbing, -1)).map(names -> {
-            Map<String, Integer> used = new HashMap<>();
-            for (WrittenCode.FreeName name : names) {
+        Map<String, Integer> used = new HashMap<>();
+        int arguments =
+                MockingFrameworks.have(stubbing) ? 0 : stubbing.arguments().size();
+        for (int i = -1; i < arguments; i++) {
+            Optional<List<WrittenCode.FreeName>> names = code.freeNames(new Birth.AsWritten(stubbing, i));
+            if (names.isEmpty()) {
+                return Optional.empty();
+            }
+            for (WrittenCode.FreeName name : names.get()) {
                 int object = variables.valueOf(name);
                 if (object != 0) {
                     used.put(name.name(), object);
                 }
             }
-            return used;
-        });
+        }
+        return Optional.of(used);
     }
 
     /** Knows the objects that variables have. */

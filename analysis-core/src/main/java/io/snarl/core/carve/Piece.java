@@ -35,6 +35,11 @@ public record Piece(
         receivers = Map.copyOf(receivers);
     }
 
+    /** Tells whether the arguments of a call are repeated as they are written, as matchers are that a mock is given. */
+    public boolean hasWrittenArguments(ClientCall call) {
+        return receivers.containsKey(call.number()) && !MockingFrameworks.have(call);
+    }
+
     /** Returns how an object is made. */
     public Optional<Birth> birthOf(int object) {
         return Optional.ofNullable(births.get(object)).or(() -> script.birthOf(object));

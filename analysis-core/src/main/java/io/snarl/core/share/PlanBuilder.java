@@ -114,7 +114,9 @@ final class PlanBuilder {
             return Values.operandsOf(call);
         }
         List<Integer> operands = new ArrayList<>(used.values());
-        operands.addAll(Values.argumentsOf(call));
+        if (!parts.get(part).piece().hasWrittenArguments(call)) {
+            operands.addAll(Values.argumentsOf(call));
+        }
         return operands;
     }
 
@@ -290,8 +292,12 @@ final class PlanBuilder {
                         .filter(object -> object != 0)
                         .map(object -> operand(new Player(part, object)));
         List<Operand> arguments = new ArrayList<>();
-        for (Value argument : call.arguments()) {
-            arguments.add(operand(part, argument));
+        boolean asWritten = parts.get(part).piece().hasWrittenArguments(call);
+        for (int i = 0; i < call.arguments().size(); i++) {
+            arguments.add(
+                    asWritten
+                            ? new Operand.Expression(call, i, operands(part, used))
+                            : operand(part, call.arguments().get(i)));
         }
         return new Step(call, result, receiver, arguments);
     }
