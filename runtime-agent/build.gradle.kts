@@ -134,6 +134,17 @@ tasks.test {
     jvmArgumentProviders.add(ClassPathArgument("snarl.otherLanguages", otherLanguages))
 }
 
+// What tests of some of the programs have their mocks from.
+val mocks = configurations.create("mocks") { isCanBeConsumed = false }
+
+dependencies {
+    mocks(libs.mockito)
+}
+
+tasks.test {
+    jvmArgumentProviders.add(ClassPathArgument("snarl.mocks", mocks))
+}
+
 // What the benchmarks have in common.
 val measuring: SourceSet = sourceSets.create("measuring")
 

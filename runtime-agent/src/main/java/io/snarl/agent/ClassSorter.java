@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,15 +26,26 @@ final class ClassSorter {
     private final Set<Path> libraries;
     private final Set<Path> tests;
     private final Map<String, ClassSort> sortOfOrigin = new ConcurrentHashMap<>();
+    private final List<String> controlled;
 
     ClassSorter(Settings settings, String classPath) {
+        this(settings, classPath, List.of());
+    }
+
+    private ClassSorter(Settings settings, String classPath, List<String> controlled) {
         this.settings = settings;
+        this.controlled = controlled;
         this.subjects = real(settings.subjectClasses());
         this.tests = real(settings.testClasses());
         this.libraries = real(settings.libraryClasses());
         if (!settings.subjectIncludes().isEmpty()) {
             libraries.addAll(jarsWithSubjects(classPath));
         }
+    }
+
+    /** One for threads under control, to which also the locks of mocks have to be known that they use. */
+    static ClassSorter forControl(Settings settings, String classPath) {
+        return new ClassSorter(settings, classPath, List.of("org.mockito."));
     }
 
     ClassSort sortOf(String name, URL origin) {
@@ -51,7 +63,8 @@ final class ClassSorter {
         if (included && !Settings.anyMatches(settings.subjectExcludes(), name)) {
             return ClassSort.SUBJECT;
         }
-        return byOrigin == ClassSort.SUBJECT ? ClassSort.LIBRARY : byOrigin;
+        boolean isOfMocks = origin != null && controlled.stream().anyMatch(name::startsWith);
+        return byOrigin == ClassSort.SUBJECT || isOfMocks ? ClassSort.LIBRARY : byOrigin;
     }
 
     private ClassSort sortOfOrigin(String url) {

@@ -72,7 +72,7 @@ public final class SnarlAgent {
         var rewriter = fuzz.isIndexed()
                 ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
                 : ClassRewriter.controlled(sites, false, untouched::add);
-        var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
+        var sorter = ClassSorter.forControl(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
         var emergency = new EmergencyExit(settings.output());
         new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::ofTheRun);

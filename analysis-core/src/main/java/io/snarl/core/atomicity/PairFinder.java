@@ -17,6 +17,7 @@ import java.util.function.Predicate;
 public final class PairFinder {
 
     private final MeetingFinder meetings;
+    private final Subtypes subtypes;
     private final RaceScanner raceScanner;
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
     private long triples;
@@ -38,6 +39,7 @@ public final class PairFinder {
             Predicate<Access> isVolatile,
             Mishaps mishaps) {
         this.meetings = new MeetingFinder(scripts, subtypes);
+        this.subtypes = subtypes;
         this.raceScanner = new RaceScanner(isVolatile);
         for (int i = 0; i < groups.size(); i++) {
             for (int j = i; j < groups.size(); j++) {
@@ -83,9 +85,25 @@ public final class PairFinder {
         unshared += found.isEmpty() && !together ? 1 : 0;
     }
 
-    private static boolean haveConflicts(CallProfile one, CallProfile other) {
+    private boolean haveConflicts(CallProfile one, CallProfile other) {
         return one.accesses().stream()
-                .anyMatch(access -> other.accesses().stream().anyMatch(access::conflictsWith));
+                .anyMatch(access -> other.accesses().stream()
+                        .anyMatch(remote -> access.conflictsWith(remote) && canBeOfOneObject(access, remote)));
+    }
+
+    /** Fields of the same name are not the same one if no object has both, and arrays are seldom one if no reference to them is known. */
+    private boolean canBeOfOneObject(Access access, Access remote) {
+        if (access.contents() && access.name().startsWith(AccessPath.ELEMENT)) {
+            return true;
+        }
+        if (access.name().equals(AccessPath.ELEMENT)) {
+            return access.owner().equals(remote.owner())
+                    && (access.object().isFoundLike(remote.object())
+                            || access.owned().endsWith("k") && remote.owned().endsWith("k"));
+        }
+        return access.owner().equals(remote.owner())
+                || subtypes.isSubtype(access.owner(), remote.owner())
+                || subtypes.isSubtype(remote.owner(), access.owner());
     }
 
     private List<Triple> scan(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {

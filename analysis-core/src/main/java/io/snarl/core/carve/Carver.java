@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -21,14 +22,17 @@ public final class Carver {
     private final Script script;
     private final WrittenCode code;
     private final ClientCall target;
-    private final Set<Integer> objects = new HashSet<>();
-    private final TreeSet<Integer> calls = new TreeSet<>();
-    private final Map<Integer, Map<String, Integer>> captured = new HashMap<>();
+    private final Helpers helpers;
+    private final Mocks mocks;
+    private final Set<ClientCall> leftOut = new HashSet<>();
+    private Needs needs = new Needs();
 
-    private Carver(Script script, WrittenCode code, ClientCall target) {
+    private Carver(Script script, WrittenCode code, ClientCall target, Manner manner) {
         this.script = script;
         this.code = code;
         this.target = target;
+        this.helpers = new Helpers(script, target, manner);
+        this.mocks = new Mocks(script, code);
     }
 
     /**
@@ -37,9 +41,9 @@ public final class Carver {
      * @param call the number of the call
      * @param others objects that are needed besides its receiver and arguments
      */
-    public static Piece carve(Script script, int call, Collection<Integer> others, WrittenCode code)
+    public static Piece carve(Script script, int call, Collection<Integer> others, WrittenCode code, Manner manner)
             throws InfeasibleException {
-        var carver = new Carver(script, code, script.calls().get(call));
+        var carver = new Carver(script, code, script.calls().get(call), manner);
         return carver.carve(others);
     }
 
@@ -49,45 +53,83 @@ public final class Carver {
             need(object);
         }
         while (addShaping()) {
-            if (calls.size() > MOST_CALLS) {
+            if (needs.calls.size() > MOST_CALLS) {
                 throw new InfeasibleException(Reason.TOO_LONG, "more than " + MOST_CALLS);
             }
         }
-        return new Piece(script, target, calls, captured);
+        return new Piece(script, target, needs.calls, needs.captured, needs.births, needs.receivers);
     }
 
     /** Adds calls that change an object that is needed; says whether there were any. */
-    private boolean addShaping() throws InfeasibleException {
+    private boolean addShaping() {
         boolean added = false;
         for (ClientCall call : script.calls().subList(0, target.number())) {
-            if (call.shaping() && !calls.contains(call.number()) && shapes(call)) {
-                add(call);
-                added = true;
+            if (!needs.calls.contains(call.number()) && !leftOut.contains(call) && shapes(call)) {
+                added |= tryToAdd(call);
             }
         }
         return added;
     }
 
+    /** An object that lacks something that was done to it is better than none: whether that matters, a run tells. */
+    private boolean tryToAdd(ClientCall call) {
+        Needs before = needs;
+        needs = new Needs(before);
+        try {
+            add(call);
+            return true;
+        } catch (InfeasibleException e) {
+            needs = before;
+            leftOut.add(call);
+            return false;
+        }
+    }
+
     private boolean shapes(ClientCall call) {
         Effects effects = script.effects().get(call.number());
         return call.ending() == ClientCall.Ending.RETURNED
-                && !calls.contains(effects.within())
-                && (call.mayPrepare(target)
-                        || objects.contains(call.receiver())
-                        || effects.written().stream().anyMatch(objects::contains));
+                && !needs.calls.contains(effects.within())
+                && !helpers.isMadeBy(call, needs.calls)
+                && (call.shaping() && !mocks.isOnMock(call) && changes(call, effects) || tellsMock(call));
+    }
+
+    private boolean changes(ClientCall call, Effects effects) {
+        return call.mayPrepare(target)
+                || needs.objects.contains(call.receiver())
+                || effects.written().stream().anyMatch(needs.objects::contains);
+    }
+
+    private boolean tellsMock(ClientCall call) {
+        return mocks.isShaping(call, needs.objects)
+                || mocks.isStubbing(call)
+                        && mocks.usedBy(call, this::valueOf)
+                                .filter(used -> used.values().stream().anyMatch(needs.objects::contains))
+                                .isPresent();
     }
 
     private void add(ClientCall call) throws InfeasibleException {
-        calls.add(call.number());
+        needs.calls.add(call.number());
         needOperands(call);
     }
 
     private void needOperands(ClientCall call) throws InfeasibleException {
-        need(call.receiver());
+        Optional<Map<String, Integer>> used =
+                mocks.isStubbing(call) ? mocks.usedBy(call, this::valueOf) : Optional.empty();
+        if (used.isPresent()) {
+            needs.receivers.put(call.number(), used.get());
+            for (int object : used.get().values()) {
+                need(object);
+            }
+            if (!MockingFrameworks.have(call)) {
+                return;
+            }
+        } else if (call.receiver() != 0) {
+            need(call.receiver(), call, -1);
+        }
         for (int i = 0; i < call.arguments().size(); i++) {
             Value argument = call.arguments().get(i);
             if (!isHidden(argument)) {
-                need(argument);
+                need(argument, call, i);
             } else if (!code.isConstant(call, i)) {
                 throw new InfeasibleException(Reason.HIDDEN_VALUE, "an argument of " + call.name());
             }
@@ -100,9 +142,9 @@ public final class Carver {
                         && array.elements().stream().anyMatch(Carver::isHidden);
     }
 
-    private void need(Value value) throws InfeasibleException {
+    private void need(Value value, ClientCall call, int argument) throws InfeasibleException {
         if (value instanceof Value.Instance instance) {
-            need(instance.object());
+            need(instance.object(), call, argument);
         } else if (value instanceof Value.Array array) {
             if (array.isCut()) {
                 throw new InfeasibleException(Reason.CUT_VALUE, "an array of " + array.length() + " elements");
@@ -115,50 +157,112 @@ public final class Carver {
         }
     }
 
-    private void need(int object) throws InfeasibleException {
-        if (object == 0 || objects.contains(object)) {
-            return;
-        }
-        Birth birth = script.birthOf(object)
-                .orElseThrow(() -> new InfeasibleException(
-                        Reason.NO_MAKER, script.classOf(object).name()));
-        objects.add(object);
-        if (birth instanceof Birth.ByCall byCall) {
-            if (byCall.call() >= target.number()) {
-                throw new InfeasibleException(
-                        Reason.NO_MAKER, script.classOf(object).name());
-            }
-            add(script.calls().get(byCall.call()));
-        } else if (birth instanceof Birth.InSource written) {
-            needCaptured(object, written);
+    private void need(Value value) throws InfeasibleException {
+        if (value instanceof Value.Instance instance) {
+            need(instance.object());
+        } else {
+            need(value, target, 0);
         }
     }
 
-    private void needCaptured(int object, Birth.InSource written) throws InfeasibleException {
-        List<WrittenCode.FreeName> names = code.freeNames(written)
-                .orElseThrow(() -> new InfeasibleException(
-                        Reason.NOT_WRITABLE, "the source of " + written.caller().className() + " is not there"));
+    /** Needs an object, which the source may tell how to come by where it is used. */
+    private void need(int object, ClientCall user, int argument) throws InfeasibleException {
+        if (object == 0 || needs.objects.contains(object)) {
+            return;
+        }
+        Optional<ClientCall> maker = script.makerOf(object);
+        boolean isMade = script.birthOf(object).isPresent()
+                && maker.filter(call -> call.number() >= target.number() || code.isManaged(call))
+                        .isEmpty();
+        var written = new Birth.AsWritten(user, argument);
+        Optional<List<WrittenCode.FreeName>> names = isMade ? Optional.empty() : code.freeNames(written);
+        if (helpers.isTest(object)) {
+            needs.objects.add(object);
+            needs.births.put(object, new Birth.OfTest());
+        } else if (names.isPresent()) {
+            needs.objects.add(object);
+            needs.births.put(object, written);
+            needCaptured(object, names.get());
+        } else {
+            need(object);
+        }
+    }
+
+    private void need(int object) throws InfeasibleException {
+        if (object == 0 || needs.objects.contains(object)) {
+            return;
+        }
+        Birth birth = script.birthOf(object).orElseThrow(() -> noMaker(object));
+        needs.objects.add(object);
+        if (birth instanceof Birth.ByCall || birth instanceof Birth.InSource) {
+            Optional<ClientCall> helper = helpers.thatMakes(object);
+            if (helper.isPresent()) {
+                needs.births.put(object, new Birth.ByCall(helper.get().number()));
+                add(helper.get());
+                return;
+            }
+        }
+        if (birth instanceof Birth.ByCall byCall) {
+            if (byCall.call() >= target.number()) {
+                throw noMaker(object);
+            }
+            add(script.calls().get(byCall.call()));
+        } else if (birth instanceof Birth.InSource written) {
+            needCaptured(
+                    object,
+                    code.freeNames(written)
+                            .orElseThrow(() -> new InfeasibleException(
+                                    Reason.NOT_WRITABLE,
+                                    "the source of " + written.caller().className() + " is not there")));
+        }
+    }
+
+    private InfeasibleException noMaker(int object) {
+        return new InfeasibleException(Reason.NO_MAKER, script.classOf(object).name());
+    }
+
+    private void needCaptured(int object, List<WrittenCode.FreeName> names) throws InfeasibleException {
         Map<String, Integer> found = new HashMap<>();
         for (WrittenCode.FreeName name : names) {
             int value = valueOf(name);
-            if (value != 0) {
+            if (value != 0 && value != object) {
                 found.put(name.name(), value);
                 need(value);
             }
         }
-        captured.put(object, Map.copyOf(found));
+        needs.captured.put(object, Map.copyOf(found));
     }
 
-    /** Returns the object that a variable has: the result of the last call in the line that gives it its value, or 0. */
+    /** Returns the object that a variable has: the result of the last call in a line that gives it its value, or 0. */
     private int valueOf(WrittenCode.FreeName name) {
         int value = 0;
         for (ClientCall call : script.calls().subList(0, target.number())) {
-            if (call.caller().line() == name.line()
+            if (name.lines().contains(call.caller().line())
                     && call.caller().className().equals(name.className())
                     && call.result() instanceof Value.Instance instance) {
                 value = instance.object();
             }
         }
         return value;
+    }
+
+    /** What is needed so far. */
+    private static final class Needs {
+
+        private final Set<Integer> objects = new HashSet<>();
+        private final TreeSet<Integer> calls = new TreeSet<>();
+        private final Map<Integer, Map<String, Integer>> captured = new HashMap<>();
+        private final Map<Integer, Birth> births = new HashMap<>();
+        private final Map<Integer, Map<String, Integer>> receivers = new HashMap<>();
+
+        Needs() {}
+
+        Needs(Needs other) {
+            objects.addAll(other.objects);
+            calls.addAll(other.calls);
+            captured.putAll(other.captured);
+            births.putAll(other.births);
+            receivers.putAll(other.receivers);
+        }
     }
 }

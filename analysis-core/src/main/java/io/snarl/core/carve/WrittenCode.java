@@ -4,12 +4,22 @@ import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Knows the source of seed tests. */
 public interface WrittenCode {
 
     /** Returns the variables of the test that a piece of code uses; empty if there is no source of it. */
     Optional<List<FreeName>> freeNames(Birth.InSource code);
+
+    /** Returns the variables of the test that an expression uses; empty if there is no source, or it means nothing elsewhere. */
+    Optional<List<FreeName>> freeNames(Birth.AsWritten expression);
+
+    /** Tells whether a call gives a field its value that a framework looks after, such as a rule. */
+    boolean isManaged(ClientCall call);
+
+    /** Tells whether a call is a statement by itself. */
+    boolean isStatement(ClientCall call);
 
     /** Tells whether an argument of a call is written as a constant, so that it can be repeated without its value. */
     boolean isConstant(ClientCall call, int argument);
@@ -18,7 +28,12 @@ public interface WrittenCode {
      * A variable that code uses and does not declare.
      *
      * @param className the class whose source declares it
-     * @param line where it gets its value
+     * @param lines where it gets its value
      */
-    record FreeName(String name, String className, int line) {}
+    record FreeName(String name, String className, Set<Integer> lines) {
+
+        public FreeName {
+            lines = Set.copyOf(lines);
+        }
+    }
 }

@@ -1,5 +1,6 @@
 package io.snarl.core.observe;
 
+import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
@@ -136,6 +137,10 @@ public final class Observers {
         Set<Variable> variables = new TreeSet<>(Comparator.comparingInt(Variable::number));
         plan.threads().forEach(step -> variables.addAll(step.uses()));
         plan.setUp().forEach(step -> step.result().ifPresent(variables::add));
+        // What a mock answers is not the library's, and it may answer otherwise for having been asked.
+        plan.setUp().stream()
+                .filter(step -> MockingFrameworks.have(step.origin()))
+                .forEach(step -> step.result().ifPresent(variables::remove));
         return variables;
     }
 

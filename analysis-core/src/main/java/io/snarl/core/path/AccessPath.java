@@ -74,6 +74,14 @@ public record AccessPath(Root root, List<Integer> objects, List<String> links) {
         return links.subList(index, links.size());
     }
 
+    /** Tells whether the target is in the same field as that of another path, or in elements of arrays, or in the same static field. */
+    public boolean isFoundLike(AccessPath other) {
+        if (links.isEmpty() || other.links.isEmpty()) {
+            return links.isEmpty() && other.links.isEmpty() && isStatic() && root.equals(other.root);
+        }
+        return links.get(links.size() - 1).equals(other.links.get(other.links.size() - 1));
+    }
+
     /** Returns the way to the object at an index, as a person writes it. */
     public String upTo(int index) {
         return new AccessPath(root, objects.subList(0, index + 1), links.subList(0, index)).toString();

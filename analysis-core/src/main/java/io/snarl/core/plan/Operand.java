@@ -1,6 +1,7 @@
 package io.snarl.core.plan;
 
 import io.snarl.core.seed.Caller;
+import io.snarl.core.seed.ClientCall;
 import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,23 @@ public sealed interface Operand {
             elements = List.copyOf(elements);
         }
     }
+
+    /**
+     * An expression that only the source of the seed test can tell.
+     *
+     * @param call a call that it is used in
+     * @param argument its place among the arguments of the call, -1 for what the call is made on
+     * @param captured the variables that it uses, by their names in the source of the seed test
+     */
+    record Expression(ClientCall call, int argument, Map<String, Operand> captured) implements Operand {
+
+        public Expression {
+            captured = Map.copyOf(captured);
+        }
+    }
+
+    /** The object of the test class. */
+    record OfTest() implements Operand {}
 
     /** A static field, such as a constant of the library. */
     record StaticField(String owner, String name, String descriptor) implements Operand {}

@@ -34,6 +34,8 @@ public record Step(ClientCall origin, Optional<Variable> result, Optional<Operan
             array.elements().forEach(element -> addTo(variables, element));
         } else if (operand instanceof Operand.Written written) {
             written.captured().values().forEach(captured -> addTo(variables, captured));
+        } else if (operand instanceof Operand.Expression expression) {
+            expression.captured().values().forEach(captured -> addTo(variables, captured));
         }
     }
 }

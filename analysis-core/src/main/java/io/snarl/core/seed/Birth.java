@@ -14,6 +14,17 @@ public sealed interface Birth {
      */
     record InSource(Caller caller, String className, String body) implements Birth {}
 
+    /**
+     * Nothing but the source tells: the object is what an expression there gives.
+     *
+     * @param call a call that the object is used in
+     * @param argument the place of the argument that the expression is, -1 for what the call is made on
+     */
+    record AsWritten(ClientCall call, int argument) implements Birth {}
+
+    /** It is the object of the test class itself. */
+    record OfTest() implements Birth {}
+
     /** Test code read a static field. */
     record FromStaticField(String owner, String name, String descriptor) implements Birth {}
 }

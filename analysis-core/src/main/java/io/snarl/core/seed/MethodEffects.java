@@ -34,11 +34,15 @@ public final class MethodEffects {
         }
     }
 
-    /** Returns what a call may have done that was not recorded. */
-    Effects guess(TracedMethod method, OpenCall call, int within) {
+    /**
+     * Returns what a call may have done that was not recorded.
+     *
+     * @param unknown what it may have done if nothing is known of its method
+     */
+    Effects guess(TracedMethod method, OpenCall call, Effects unknown) {
         Set<Integer> places = written.get(key(method));
         if (places == null) {
-            return new Effects(within, true, Set.of(0), Set.of());
+            return unknown;
         }
         Set<Integer> objects = new HashSet<>();
         for (int place : places) {
@@ -50,7 +54,7 @@ public final class MethodEffects {
                 objects.add(objectIn(call.arguments().get(place)));
             }
         }
-        return new Effects(within, opaque.contains(key(method)), objects, Set.of());
+        return new Effects(unknown.within(), unknown.helper(), opaque.contains(key(method)), objects, Set.of());
     }
 
     private static int objectIn(Value value) {

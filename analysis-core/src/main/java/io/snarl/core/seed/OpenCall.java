@@ -15,6 +15,7 @@ public final class OpenCall {
     final SeedTest test;
     final int number;
     final int within;
+    final int helper;
     final Caller caller;
     final ClientCall.Kind kind;
     final String owner;
@@ -39,6 +40,7 @@ public final class OpenCall {
         this.test = beginning.test();
         this.number = beginning.number();
         this.within = beginning.within();
+        this.helper = beginning.helper();
         this.caller = beginning.caller();
         this.kind = beginning.kind();
         this.owner = beginning.owner();
@@ -56,6 +58,7 @@ public final class OpenCall {
             SeedTest test,
             int number,
             int within,
+            int helper,
             Caller caller,
             ClientCall.Kind kind,
             String owner,
@@ -153,9 +156,9 @@ public final class OpenCall {
     /** Returns what it has done; for a call that was not recorded, what others of its method have done. */
     Effects effects(MethodEffects known) {
         if (summarised) {
-            return known.guess(entered, this, within);
+            return known.guess(entered, this, new Effects(within, helper, true, Set.of(0), Set.of()));
         }
-        var effects = new Effects(within, opaque || foreign, written, locked);
+        var effects = new Effects(within, helper, opaque || foreign, written, locked);
         if (entered != null) {
             known.learn(entered, this, effects);
         }

@@ -44,7 +44,7 @@ final class ScriptBuilder {
     }
 
     /** Begins a call that test code makes. */
-    OpenCall begin(Event.Call event, int within, long number) {
+    OpenCall begin(Event.Call event, int within, int helper, long number) {
         Site site = event.site();
         ClientCall.Kind kind = ClientCall.Kind.METHOD;
         if (site.name().equals("<init>")) {
@@ -57,6 +57,7 @@ final class ScriptBuilder {
                         test,
                         calls.size(),
                         within,
+                        helper,
                         caller(site),
                         kind,
                         site.owner(),
@@ -70,7 +71,7 @@ final class ScriptBuilder {
     }
 
     /** Begins a call that a framework makes on behalf of the test. */
-    OpenCall begin(Event.Enter event, Caller caller, int within, long number) {
+    OpenCall begin(Event.Enter event, Caller caller, int within, int helper, long number) {
         TracedMethod method = event.site().method();
         boolean isStatic = Modifier.isStatic(method.access());
         return begin(
@@ -78,6 +79,7 @@ final class ScriptBuilder {
                         test,
                         calls.size(),
                         within,
+                        helper,
                         caller,
                         isStatic ? ClientCall.Kind.STATIC_METHOD : ClientCall.Kind.METHOD,
                         method.owner().name(),
@@ -110,6 +112,9 @@ final class ScriptBuilder {
         ClientCall ended = call.end(result == null ? Value.NONE : result, ending, done);
         calls.set(call.number(), ended);
         effects.set(call.number(), done);
+        if (call.receiver() != 0) {
+            classify(call.receiver(), trace);
+        }
         call.arguments().forEach(argument -> object(argument).ifPresent(object -> classify(object, trace)));
         if (ending == ClientCall.Ending.RETURNED) {
             object(result).ifPresent(object -> bear(object, birthBy(ended, trace.classOf(object)), trace));

@@ -195,7 +195,7 @@ public final class SeedFollower implements Moment {
         Frame frame = push(event);
         script.meet(event.receiver());
         if (foreign == 0) {
-            frame.call = script.begin(event, within(), number);
+            frame.call = script.begin(event, within(), open(TestCode.HELPER), number);
         }
     }
 
@@ -231,7 +231,7 @@ public final class SeedFollower implements Moment {
         if (caller != null && caller.leadsTo(event)) {
             client = caller;
         } else if (ScriptBuilder.hasAllArguments(event)) {
-            frame.call = script.begin(event, callerOf(), within(), number);
+            frame.call = script.begin(event, callerOf(), around(), open(TestCode.HELPER), number);
             client = frame;
         }
         if (client != null) {
@@ -271,8 +271,22 @@ public final class SeedFollower implements Moment {
 
     /** Returns the call of test code for an object of the test's own that is open, -1 if there is none. */
     private int within() {
+        return open(TestCode.OF_OBJECT);
+    }
+
+    private int open(TestCode testCode) {
         for (int i = frames.size() - 1; i >= 0; i--) {
-            if (frames.get(i).testCode == TestCode.OF_OBJECT) {
+            if (frames.get(i).testCode == testCode) {
+                return frames.get(i).call.number();
+            }
+        }
+        return -1;
+    }
+
+    /** Returns the call of test code during which a framework calls something, -1 if there is none. */
+    private int around() {
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            if (frames.get(i).call != null) {
                 return frames.get(i).call.number();
             }
         }

@@ -115,7 +115,7 @@ public final class Encounter {
 
     private Casting allInCommon() {
         var casting = new Casting();
-        script(0).births().keySet().forEach(each -> casting.unite(new Player(0, each), new Player(1, each)));
+        parts.get(0).piece().objects().forEach(each -> casting.unite(new Player(0, each), new Player(1, each)));
         return casting;
     }
 

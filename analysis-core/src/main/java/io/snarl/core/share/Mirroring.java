@@ -60,7 +60,7 @@ final class Mirroring {
 
     private Casting allInCommon() {
         var casting = new Casting();
-        for (int object : parts.get(0).piece().script().births().keySet()) {
+        for (int object : parts.get(0).piece().objects()) {
             casting.unite(new Player(0, object), new Player(1, object));
         }
         return casting;

@@ -103,9 +103,21 @@ final class PlanBuilder {
     }
 
     private void needOperands(int part, ClientCall call) throws InfeasibleException {
-        for (int object : Values.operandsOf(call)) {
+        for (int object : operandsOf(part, call)) {
             need(part, object);
         }
+    }
+
+    private List<Integer> operandsOf(int part, ClientCall call) {
+        Map<String, Integer> used = parts.get(part).piece().receivers().get(call.number());
+        if (used == null) {
+            return Values.operandsOf(call);
+        }
+        List<Integer> operands = new ArrayList<>(used.values());
+        if (!parts.get(part).piece().hasWrittenArguments(call)) {
+            operands.addAll(Values.argumentsOf(call));
+        }
+        return operands;
     }
 
     private void need(int part, int object) throws InfeasibleException {
@@ -115,14 +127,13 @@ final class PlanBuilder {
         }
         Player maker = makerOf(leader, new Player(part, object));
         makers.put(leader, maker);
-        Birth birth = script(maker.part())
-                .birthOf(maker.object())
-                .orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
+        Birth birth =
+                birthOf(maker).orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
         if (birth instanceof Birth.ByCall byCall) {
             ClientCall call = script(maker.part()).calls().get(byCall.call());
             chosen.add(new Call(maker.part(), call.number()));
             needOperands(maker.part(), call);
-        } else if (birth instanceof Birth.InSource) {
+        } else {
             for (int captured : capturedBy(maker).values()) {
                 need(maker.part(), captured);
             }
@@ -165,7 +176,7 @@ final class PlanBuilder {
             Piece piece = parts.get(part).piece();
             for (int number : piece.calls()) {
                 ClientCall call = piece.script().calls().get(number);
-                if (call.shaping()
+                if ((call.shaping() || isForMock(part, call))
                         && !excluded.contains(call)
                         && shapes(part, call)
                         && chosen.add(new Call(part, number))) {
@@ -183,10 +194,19 @@ final class PlanBuilder {
             // Another call makes it, or this one, which is there already then.
             return false;
         }
+        if (isForMock(part, call)) {
+            return operandsOf(part, call).stream().anyMatch(object -> isNeeded(part, object));
+        }
         var effects = script(part).effects().get(call.number());
         return call.mayPrepare(parts.get(part).piece().target())
                 || isNeeded(part, call.receiver())
                 || effects.written().stream().anyMatch(object -> isNeeded(part, object));
+    }
+
+    /** Tells whether a call is there for a mock that it tells what to do. */
+    private boolean isForMock(int part, ClientCall call) {
+        return parts.get(part).piece().receivers().containsKey(call.number())
+                || !call.shaping() && madeBy(part, call).isEmpty();
     }
 
     private boolean isNeeded(int part, int object) {
@@ -195,7 +215,8 @@ final class PlanBuilder {
 
     private Optional<Player> madeBy(int part, ClientCall call) {
         return Values.object(call.result())
-                .filter(object -> script(part).birthOf(object).equals(Optional.of(new Birth.ByCall(call.number()))))
+                .filter(object ->
+                        birthOf(new Player(part, object)).equals(Optional.of(new Birth.ByCall(call.number()))))
                 .map(object -> new Player(part, object));
     }
 
@@ -221,7 +242,7 @@ final class PlanBuilder {
 
     private boolean isReady(Call call) {
         ClientCall origin = script(call.part()).calls().get(call.number());
-        for (int object : Values.operandsOf(origin)) {
+        for (int object : operandsOf(call.part(), origin)) {
             if (!isThere(new Player(call.part(), object))) {
                 return false;
             }
@@ -236,7 +257,7 @@ final class PlanBuilder {
         if (variables.containsKey(leader)) {
             return true;
         }
-        Birth birth = script(maker.part()).birthOf(maker.object()).orElseThrow();
+        Birth birth = birthOf(maker).orElseThrow();
         return !(birth instanceof Birth.ByCall)
                 && capturedBy(maker).values().stream().allMatch(object -> isThere(new Player(maker.part(), object)));
     }
@@ -264,11 +285,19 @@ final class PlanBuilder {
     }
 
     private Step step(int part, ClientCall call, Optional<Variable> result) {
-        Optional<Operand> receiver =
-                call.receiver() == 0 ? Optional.empty() : Optional.of(operand(new Player(part, call.receiver())));
+        Map<String, Integer> used = parts.get(part).piece().receivers().get(call.number());
+        Optional<Operand> receiver = used != null
+                ? Optional.of(new Operand.Expression(call, -1, operands(part, used)))
+                : Optional.of(call.receiver())
+                        .filter(object -> object != 0)
+                        .map(object -> operand(new Player(part, object)));
         List<Operand> arguments = new ArrayList<>();
-        for (Value argument : call.arguments()) {
-            arguments.add(operand(part, argument));
+        boolean asWritten = parts.get(part).piece().hasWrittenArguments(call);
+        for (int i = 0; i < call.arguments().size(); i++) {
+            arguments.add(
+                    asWritten
+                            ? new Operand.Expression(call, i, operands(part, used))
+                            : operand(part, call.arguments().get(i)));
         }
         return new Step(call, result, receiver, arguments);
     }
@@ -299,14 +328,29 @@ final class PlanBuilder {
             return new Operand.Use(variables.get(leader));
         }
         Player maker = makers.get(leader);
-        Birth birth = script(maker.part()).birthOf(maker.object()).orElseThrow();
+        Birth birth = birthOf(maker).orElseThrow();
         if (birth instanceof Birth.FromStaticField field) {
             return new Operand.StaticField(field.owner(), field.name(), field.descriptor());
         }
+        if (birth instanceof Birth.OfTest) {
+            return new Operand.OfTest();
+        }
+        Map<String, Operand> captured = operands(maker.part(), capturedBy(maker));
+        if (birth instanceof Birth.AsWritten expression) {
+            return new Operand.Expression(expression.call(), expression.argument(), captured);
+        }
         var written = (Birth.InSource) birth;
-        Map<String, Operand> captured = new HashMap<>();
-        capturedBy(maker).forEach((name, object) -> captured.put(name, operand(new Player(maker.part(), object))));
         return new Operand.Written(written.caller(), written.className(), written.body(), captured);
+    }
+
+    private Map<String, Operand> operands(int part, Map<String, Integer> objects) {
+        Map<String, Operand> operands = new HashMap<>();
+        objects.forEach((name, object) -> operands.put(name, operand(new Player(part, object))));
+        return operands;
+    }
+
+    private Optional<Birth> birthOf(Player player) {
+        return parts.get(player.part()).piece().birthOf(player.object());
     }
 
     private Script script(int part) {

@@ -113,11 +113,7 @@ public final class Sharing {
     }
 
     private boolean isOwned(Player player) {
-        return parts.get(player.part())
-                .piece()
-                .script()
-                .birthOf(player.object())
-                .isPresent();
+        return parts.get(player.part()).piece().birthOf(player.object()).isPresent();
     }
 
     private boolean fit(Player one, Player other) {
@@ -169,8 +165,7 @@ public final class Sharing {
 
     private static boolean isIndependent(int object, Part part) {
         var piece = part.piece();
-        List<Integer> needed = piece.script()
-                .makerOf(object)
+        List<Integer> needed = piece.makerOf(object)
                 .map(Values::operandsOf)
                 .orElseGet(() -> List.copyOf(
                         piece.captured().getOrDefault(object, Map.of()).values()));

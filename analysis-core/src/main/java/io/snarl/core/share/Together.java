@@ -68,7 +68,7 @@ final class Together {
     private Casting allInCommon() {
         var casting = new Casting();
         for (int part = 1; part < parts.size(); part++) {
-            for (int object : parts.get(0).piece().script().births().keySet()) {
+            for (int object : parts.get(0).piece().objects()) {
                 casting.unite(new Player(0, object), new Player(part, object));
             }
         }

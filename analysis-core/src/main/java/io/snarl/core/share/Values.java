@@ -22,6 +22,13 @@ final class Values {
         if (call.receiver() != 0) {
             objects.add(call.receiver());
         }
+        objects.addAll(argumentsOf(call));
+        return objects;
+    }
+
+    /** Returns those of them that are arguments. */
+    static List<Integer> argumentsOf(ClientCall call) {
+        List<Integer> objects = new ArrayList<>();
         call.arguments().forEach(argument -> addTo(objects, argument));
         return objects;
     }

@@ -125,7 +125,7 @@ final class Arguments {
         if (!method.isVarArgs()
                 || last < implicit
                 || !(step.arguments().get(last) instanceof Operand.ArrayLiteral array)
-                || !array.type().equals(wanted(last))
+                || !array.type().equals(wanted(last)) && !isSpreadInSeed(array)
                 || isAmbiguous(array)) {
             return Optional.empty();
         }
@@ -133,6 +133,18 @@ final class Arguments {
         String element = Types.componentOf(array.type());
         array.elements().forEach(operand -> forms.add(operands.plain(operand, element)));
         return Optional.of(forms);
+    }
+
+    /** A parameter {@code T...} takes an array of what {@code T} stands for. */
+    private boolean isSpreadInSeed(Operand.ArrayLiteral array) {
+        int written = step.arguments().size() - 1 - implicit + array.elements().size();
+        return array.elements().size() != 1
+                && surroundings
+                        .seeds()
+                        .call(step.origin())
+                        .filter(call -> call.argument(written).isEmpty()
+                                && (written == 0 || call.argument(written - 1).isPresent()))
+                        .isPresent();
     }
 
     /** A single {@code null} or array would be taken for the array itself. */

@@ -3,20 +3,24 @@ package io.snarl.core.source;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Types;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Finds the methods and constructors that steps call, as the package of the test may call them. */
 final class Callables {
 
     private final Types types;
     private final Access access;
+    private final Predicate<String> canBeCopied;
 
-    Callables(Types types, Access access) {
+    Callables(Types types, Access access, Predicate<String> canBeCopied) {
         this.types = types;
         this.access = access;
+        this.canBeCopied = canBeCopied;
     }
 
     Access access() {
@@ -56,8 +60,14 @@ final class Callables {
     /** Returns the methods of a name that may be called on a type. */
     List<MethodInfo> candidates(String type, String name) {
         return types.methods(type, name).stream()
-                .filter(method -> access.isAccessible(method, type))
+                .filter(method -> access.isAccessible(method, type)
+                        || !access.isAccessible(type) && isUsable(type) && JavaNames.isIdentifier(method.name()))
                 .toList();
+    }
+
+    /** Tells whether the test may name a type, or can have a copy of it. */
+    boolean isUsable(String type) {
+        return access.isAccessible(type) || canBeCopied.test(type);
     }
 
     /** Tells whether a method may be what the other one, which was called, overrides with other types. */

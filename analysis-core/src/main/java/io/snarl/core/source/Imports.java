@@ -33,6 +33,10 @@ final class Imports {
         topLevel.put(simpleName, binaryName);
     }
 
+    boolean isCopied(String binaryName) {
+        return copied.containsKey(binaryName);
+    }
+
     boolean isTaken(String simpleName) {
         return topLevel.containsKey(simpleName);
     }

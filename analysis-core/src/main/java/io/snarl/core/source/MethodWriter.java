@@ -68,15 +68,24 @@ final class MethodWriter implements Operands.Variables {
             names.addAll(piece.variableNames());
             piece.freeNames().stream().map(FreeName::name).forEach(names::remove);
         });
+        operands()
+                .filter(Operand.Expression.class::isInstance)
+                .map(Operand.Expression.class::cast)
+                .forEach(expression -> {
+                    names.addAll(operands.piece(expression).variableNames());
+                    names.removeAll(expression.captured().keySet());
+                });
         return names;
     }
 
     private Stream<Operand.Written> written() {
+        return operands().filter(Operand.Written.class::isInstance).map(Operand.Written.class::cast);
+    }
+
+    private Stream<Operand> operands() {
         return Stream.of(plan.setUp().stream(), plan.threads().stream(), plan.queries().stream())
                 .flatMap(steps -> steps)
-                .flatMap(step -> Stream.concat(step.receiver().stream(), step.arguments().stream()))
-                .filter(Operand.Written.class::isInstance)
-                .map(Operand.Written.class::cast);
+                .flatMap(step -> Stream.concat(step.receiver().stream(), step.arguments().stream()));
     }
 
     /** Returns the statements of the test, without indentation. */
@@ -144,10 +153,18 @@ final class MethodWriter implements Operands.Variables {
                 steps.expression(step, type.made(), isVar ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND);
         String name = names.take(wishes(step, variable, type));
         variableNames.put(variable.number(), name);
-        String declared = isVar ? "var" : surroundings.imports().name(type.type());
+        String declared = isVar ? "var" : nameOf(type.type());
         String cast = type.isCast() ? "(" + declared + ") " : "";
         String head = declared + " " + name + " = " + cast;
         statements.add(head + expression.laidOut(WIDTH - head.length()) + ";");
+    }
+
+    /** Returns the name of a type, which is copied if it is one of the seed test that nobody else may name. */
+    private String nameOf(JavaType type) {
+        if (type instanceof JavaType.ClassType) {
+            surroundings.transplants().typeName(type.erasure());
+        }
+        return surroundings.imports().name(type);
     }
 
     private List<String> wishes(Step step, Variable variable, VariableType type) {
@@ -157,7 +174,9 @@ final class MethodWriter implements Operands.Variables {
                 .flatMap(origin -> origins.makerOf(origin).stream())
                 .flatMap(call -> surroundings.seeds().call(call).flatMap(SeedCall::resultName).stream())
                 .forEach(wishes::add);
-        return wishes.isEmpty() ? List.of(nameFor(type.type())) : wishes;
+        return wishes.isEmpty()
+                ? List.of(nameFor(type.type()))
+                : wishes.stream().map(VariableNames::ofField).toList();
     }
 
     private String nameFor(JavaType type) {

@@ -1,6 +1,7 @@
 package io.snarl.core.source;
 
 import io.snarl.core.plan.Operand;
+import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.type.Access;
 import io.snarl.core.source.type.JavaNames;
@@ -54,7 +55,38 @@ final class Operands {
         if (operand instanceof Operand.ClockTime time) {
             return Form.of(clockTime(time.offset()), "long");
         }
+        if (operand instanceof Operand.Expression expression) {
+            return Form.of(text(expression), expression.argument() < 0 ? typeOf(expression) : wanted);
+        }
+        if (operand instanceof Operand.OfTest) {
+            if (wanted.equals(JavaType.OBJECT.name())) {
+                return Form.of("this", wanted);
+            }
+            throw new NotWritableException("The object of the seed test itself is passed on");
+        }
         return written((Operand.Written) operand);
+    }
+
+    /** Returns the binary name of the type that an expression has where it stands. */
+    static String typeOf(Operand.Expression expression) {
+        ClientCall call = expression.call();
+        return expression.argument() < 0
+                ? call.owner()
+                : Descriptors.parameters(call.descriptor()).get(expression.argument());
+    }
+
+    private String text(Operand.Expression expression) {
+        SeedPiece piece = piece(expression);
+        String text = surroundings.transplants().text(piece, texts(expression.captured()));
+        return piece.isCompound() && expression.argument() < 0 ? "(" + text + ")" : text;
+    }
+
+    SeedPiece piece(Operand.Expression expression) {
+        return surroundings
+                .seeds()
+                .call(expression.call())
+                .flatMap(call -> call.operand(expression.argument()))
+                .orElseThrow(() -> new NotWritableException("The source of the seed test is not at hand"));
     }
 
     /** Returns the operand so that a compiler sees it as exactly of the type that is wanted. */
@@ -174,12 +206,14 @@ final class Operands {
 
     /** Returns the text of a lambda or an anonymous class with what stands for the variables that it uses. */
     String text(Operand.Written written) {
-        Map<String, String> captured = new HashMap<>();
-        written.captured()
-                .forEach((name, operand) -> captured.put(
-                        name,
-                        plain(operand, JavaType.OBJECT.name()).expression().flat()));
-        return surroundings.transplants().text(piece(written), captured);
+        return surroundings.transplants().text(piece(written), texts(written.captured()));
+    }
+
+    private Map<String, String> texts(Map<String, Operand> captured) {
+        Map<String, String> texts = new HashMap<>();
+        captured.forEach((name, operand) -> texts.put(
+                name, plain(operand, JavaType.OBJECT.name()).expression().flat()));
+        return texts;
     }
 
     private String nameable(String type) {

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The types of the variables of a plan, found from seed tests, signatures and uses. */
 final class PlanTypes {
@@ -50,12 +51,24 @@ final class PlanTypes {
         for (Step step : plan.setUp()) {
             Signature signature = read(step);
             signature.exceptions().forEach(thrown::add);
+            addThrownIn(step);
             if (uses.isMadeBy(step)) {
                 declare(step, step.result().orElseThrow(), signature.returned());
             }
         }
         plan.threads().forEach(this::readCallable);
         plan.queries().forEach(step -> readCallable(step).exceptions().forEach(thrown::add));
+    }
+
+    /** What an expression throws is not known, but what the method may throw that it is taken from. */
+    private void addThrownIn(Step step) {
+        Stream.concat(step.receiver().stream(), step.arguments().stream())
+                .filter(Operand.Expression.class::isInstance)
+                .map(Operand.Expression.class::cast)
+                .flatMap(expression -> seeds.call(expression.call()).stream()
+                        .flatMap(call -> call.operand(expression.argument()).stream()))
+                .flatMap(piece -> piece.thrownAround().stream())
+                .forEach(thrown::add);
     }
 
     private Signature readCallable(Step step) {
@@ -116,7 +129,9 @@ final class PlanTypes {
     }
 
     private MethodInfo method(Step step) {
-        if (step.origin().kind() != ClientCall.Kind.METHOD || step.receiver().isEmpty()) {
+        if (step.origin().kind() != ClientCall.Kind.METHOD
+                || step.receiver().isEmpty()
+                || step.receiver().get() instanceof Operand.OfTest) {
             return callables.declared(step);
         }
         return callables
@@ -135,6 +150,9 @@ final class PlanTypes {
 
     private Map<JavaType.Parameter, JavaType> ofReceiver(Step step, MethodInfo method, ClassInfo owner) {
         JavaType receiver = typeOf(step.receiver().orElseThrow());
+        if (step.receiver().get() instanceof Operand.Expression) {
+            return inference.unknowns(owner.typeParameters());
+        }
         JavaType seen = receiver instanceof JavaType.Unknown ? inference.solved(receiver) : receiver;
         List<JavaType> arguments = types.asSuper(seen, owner.name())
                 .map(JavaType.ClassType::arguments)
@@ -146,7 +164,10 @@ final class PlanTypes {
 
     private void pass(Operand operand, JavaType declared, Map<JavaType.Parameter, JavaType> meanings) {
         JavaType type = typeOf(operand);
-        if (operand instanceof Operand.Written || type instanceof JavaType.Null) {
+        if (operand instanceof Operand.Written
+                || operand instanceof Operand.Expression
+                || operand instanceof Operand.OfTest
+                || type instanceof JavaType.Null) {
             return;
         }
         if (Untold.isWanted(declared, meanings)) {
@@ -185,6 +206,9 @@ final class PlanTypes {
                         "Nothing makes a " + use.variable().className() + " that is used");
             }
             return type;
+        }
+        if (operand instanceof Operand.Expression expression) {
+            return JavaType.ofBinaryName(Operands.typeOf(expression));
         }
         return operand instanceof Operand.Written written
                 ? ofWritten(written).orElseGet(() -> OperandTypes.of(operand, types))

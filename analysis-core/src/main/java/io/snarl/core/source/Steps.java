@@ -3,6 +3,7 @@ package io.snarl.core.source;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.JavaType;
@@ -49,18 +50,22 @@ final class Steps {
                 .types()
                 .find(owner)
                 .orElseThrow(() -> new NotWritableException("The class " + owner + " is not on the class path"));
-        if (!info.isMemberOrTopLevel()) {
+        if (info.simpleName().isEmpty()) {
             return anonymous(step);
         }
         MethodInfo constructor = surroundings.callables().declared(step);
         List<MethodInfo> candidates = surroundings.callables().candidates(owner, constructor.name());
-        String name = surroundings.transplants().typeName(owner);
+        boolean isOfTest =
+                !step.arguments().isEmpty() && step.arguments().get(0) instanceof Operand.OfTest && !isStatic(info);
+        String name = isOfTest || !info.isMemberOrTopLevel()
+                ? surroundings.transplants().copiedName(owner)
+                : surroundings.transplants().typeName(owner);
         boolean isCopied = surroundings.transplants().isCopied(owner);
         if (!isCopied) {
             requireAccess(candidates, constructor);
         }
         warnings.uses(info, constructor);
-        int implicit = info.isInner() ? 1 : 0;
+        int implicit = info.isInner() || isOfTest ? 1 : 0;
         String text =
                 (info.isInner() && !isCopied ? info.simpleName() : name) + typeArguments(info, created, typeArguments);
         List<Expr> arguments = new Arguments(
@@ -76,6 +81,10 @@ final class Steps {
             return operands.plain(step.arguments().get(0), outer).expression().then("new " + text, arguments);
         }
         return Expr.call("new " + text, arguments);
+    }
+
+    private static boolean isStatic(ClassInfo info) {
+        return info.isMemberOrTopLevel() && !info.isInner();
     }
 
     private String typeArguments(ClassInfo info, JavaType created, TypeArguments typeArguments) {
@@ -103,16 +112,41 @@ final class Steps {
         String owner = step.origin().owner();
         MethodInfo method = surroundings.callables().declared(step);
         List<MethodInfo> candidates = surroundings.callables().candidates(owner, method.name());
-        requireAccess(candidates, method);
         warnings.uses(surroundings.types().find(owner).orElseThrow(), method);
-        String name = surroundings.imports().name(owner) + "." + method.name();
+        if (candidates.stream().noneMatch(candidate -> candidate.hasParametersOf(method.descriptor()))) {
+            return helper(step, method);
+        }
+        boolean isImported = surroundings
+                .seeds()
+                .call(step.origin())
+                .filter(SeedCall::isByNameAlone)
+                .filter(call -> surroundings
+                        .seeds()
+                        .imports(
+                                step.origin().caller().className(),
+                                surroundings.imports().sourceName(owner),
+                                method.name()))
+                .isPresent();
+        if (isImported) {
+            surroundings.imports().addStatic(owner, method.name());
+        }
+        String name = isImported ? method.name() : surroundings.imports().name(owner) + "." + method.name();
         return Expr.call(name, new Arguments(surroundings, operands, step, method, candidates, 0).written());
+    }
+
+    /** A method of the seed test that nobody else may call is copied. */
+    private Expr helper(Step step, MethodInfo method) {
+        String name = surroundings.transplants().helper(step.origin().test().className(), method);
+        return Expr.call(name, new Arguments(surroundings, operands, step, method, List.of(method), 0).written());
     }
 
     private Expr call(Step step) {
         Operand receiver = step.receiver()
                 .orElseThrow(() -> new NotWritableException("Nothing is known to call "
                         + step.origin().owner() + "." + step.origin().name() + " on"));
+        if (receiver instanceof Operand.OfTest) {
+            return helper(step, surroundings.callables().declared(step));
+        }
         Form form = operands.plain(receiver, step.origin().owner());
         MethodInfo method = surroundings
                 .callables()

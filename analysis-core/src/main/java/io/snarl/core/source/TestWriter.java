@@ -82,13 +82,9 @@ public final class TestWriter {
     private Surroundings surroundings(Target target, String className) {
         var access = new Access(types, target.packageName(), target.sourceLevel());
         var imports = new Imports(types, target.packageName(), className);
+        var transplants = new Transplants(types, seeds, access, imports);
         return new Surroundings(
-                types,
-                seeds,
-                target,
-                new Callables(types, access),
-                imports,
-                new Transplants(types, seeds, access, imports));
+                types, seeds, target, new Callables(types, access, transplants::canBeCopied), imports, transplants);
     }
 
     /** The framework and the support of Snarl need not be on the class path that types are read from. */

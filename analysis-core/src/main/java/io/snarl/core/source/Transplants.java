@@ -8,6 +8,8 @@ import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.Access;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.FieldInfo;
+import io.snarl.core.source.type.JavaType;
+import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Types;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
@@ -65,6 +67,12 @@ final class Transplants {
                 imports.addStatic(reference.owner(), reference.name());
                 yield reference.name();
             }
+            case OWN_METHOD -> {
+                if (!reference.owner().equals(JavaType.OBJECT.name())) {
+                    copy(new Member(MemberKind.METHOD, reference.name(), reference.owner()));
+                }
+                yield "this";
+            }
             case UNSHARABLE ->
                 throw new NotWritableException(
                         "The source of the seed test refers to " + reference.name() + ", which no other class can");
@@ -104,6 +112,10 @@ final class Transplants {
     }
 
     private String method(Reference reference) {
+        if (reference.owner().equals(JavaType.OBJECT.name())) {
+            // As that of the class of the test, which is of no importance.
+            return reference.name();
+        }
         boolean reachable = reference.isStatic()
                 && types.methods(reference.owner(), reference.name()).stream()
                         .allMatch(method -> access.isAccessible(method, reference.owner()));
@@ -112,6 +124,24 @@ final class Transplants {
         }
         copy(new Member(MemberKind.METHOD, reference.name(), reference.owner()));
         return reference.name();
+    }
+
+    /** Returns the name of a method of a seed test, which is copied. */
+    String helper(String testClass, MethodInfo method) {
+        String owner = types.supertypes(testClass).stream()
+                .filter(name ->
+                        seeds.member(name, method.name(), MemberKind.METHOD).isPresent())
+                .findFirst()
+                .filter(name -> types.isSubtype(name, method.owner()))
+                .orElse(method.owner());
+        copy(new Member(MemberKind.METHOD, method.name(), owner));
+        return method.name();
+    }
+
+    /** Returns the name of a class of a seed test, which is copied. */
+    String copiedName(String binaryName) {
+        copyClass(binaryName);
+        return imports.name(binaryName);
     }
 
     /** Returns the name of a class, which is copied if it is a member of a seed test that nobody else may name. */
@@ -124,12 +154,35 @@ final class Transplants {
 
     private void copyClass(String binaryName) {
         ClassInfo info = types.find(binaryName)
-                .filter(found -> found.declarer().isPresent())
+                .filter(found -> !found.simpleName().isEmpty())
                 .orElseThrow(() -> new NotWritableException(access.refusal(binaryName)));
-        copy(new Member(MemberKind.CLASS, info.simpleName(), info.declarer().orElseThrow()));
+        String declarer = info.declarer()
+                .or(() -> info.isMemberOrTopLevel() ? Optional.empty() : Optional.of(classAround(binaryName)))
+                .orElseThrow(() -> new NotWritableException(access.refusal(binaryName)));
+        copy(new Member(MemberKind.CLASS, info.simpleName(), declarer), binaryName);
+    }
+
+    /** Returns the class in a method of which a local class is declared. */
+    private static String classAround(String localClass) {
+        return localClass.substring(0, localClass.lastIndexOf('$'));
+    }
+
+    /** Tells whether a class of the seed tests that nobody else may name can be copied. */
+    boolean canBeCopied(String binaryName) {
+        return types.find(binaryName)
+                .filter(info -> !info.simpleName().isEmpty())
+                .filter(info -> Modifier.isPrivate(info.modifiers()) || !info.isMemberOrTopLevel())
+                .flatMap(info -> info.declarer()
+                        .or(() -> info.isMemberOrTopLevel() ? Optional.empty() : Optional.of(classAround(binaryName)))
+                        .flatMap(declarer -> seeds.member(declarer, info.simpleName(), MemberKind.CLASS)))
+                .isPresent();
     }
 
     private void copy(Member member) {
+        copy(member, member.owner() + "$" + member.name());
+    }
+
+    private void copy(Member member, String binaryName) {
         if (copied.containsKey(member)) {
             return;
         }
@@ -141,11 +194,16 @@ final class Transplants {
             throw new NotWritableException("Two members named " + member.name() + " would have to be copied");
         }
         if (member.kind() == MemberKind.CLASS) {
-            imports.addCopied(member.owner() + "$" + member.name(), member.name());
+            imports.addCopied(binaryName, member.name());
         }
         // Known before its text is, because members may refer to each other.
         copied.put(member, "");
-        copied.put(member, withoutWarning(member, text(piece, Map.of())));
+        copied.put(member, withoutWarning(member, withoutOverride(member, text(piece, Map.of()))));
+    }
+
+    /** A method of a test that overrides one of its base class overrides none in another class. */
+    private static String withoutOverride(Member member, String text) {
+        return member.kind() == MemberKind.METHOD ? text.replaceFirst("^@Override\\s+", "") : text;
     }
 
     /** A serializable class of a test seldom has a version, of which a compiler would warn. */
@@ -158,7 +216,7 @@ final class Transplants {
     }
 
     boolean isCopied(String binaryName) {
-        return copied.keySet().stream().anyMatch(member -> binaryName.equals(member.owner() + "$" + member.name()));
+        return imports.isCopied(binaryName);
     }
 
     /** Returns the texts of copied fields, which stand before the tests. */

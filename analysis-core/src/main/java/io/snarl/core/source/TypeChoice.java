@@ -53,7 +53,7 @@ final class TypeChoice {
     }
 
     private String reason(JavaType made, Variable variable) {
-        if (!callables.access().isAccessible(made.erasure())) {
+        if (!callables.isUsable(made.erasure())) {
             return callables.access().refusal(made.erasure());
         }
         return uses.of(variable).stream()
@@ -71,7 +71,7 @@ final class TypeChoice {
     }
 
     private Optional<JavaType> superOfMade(JavaType made, Variable variable) {
-        if (callables.access().isAccessible(made.erasure())) {
+        if (callables.isUsable(made.erasure())) {
             return Optional.empty();
         }
         return types.supertypes(made.erasure()).stream()
@@ -105,7 +105,7 @@ final class TypeChoice {
     }
 
     private boolean isEnough(String type, Variable variable) {
-        return callables.access().isAccessible(type)
+        return callables.isUsable(type)
                 && uses.of(variable).stream().filter(Uses.Use::isDirect).allMatch(use -> allows(type, use));
     }
 

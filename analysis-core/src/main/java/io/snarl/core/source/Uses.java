@@ -70,6 +70,9 @@ final class Uses {
         if (operand instanceof Operand.ArrayLiteral array) {
             return array.elements().stream().flatMap(Uses::variables);
         }
+        if (operand instanceof Operand.Expression expression) {
+            return expression.captured().values().stream().flatMap(Uses::variables);
+        }
         return operand instanceof Operand.Written written
                 ? written.captured().values().stream().flatMap(Uses::variables)
                 : Stream.empty();

@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Gives out names of variables, each once. */
 final class VariableNames {
@@ -59,6 +61,17 @@ final class VariableNames {
         String name = lowerCase(simple);
         // A variable of that name would hide the class.
         return name.equals(simpleName) ? "a" + capitalised(name) : name;
+    }
+
+    /** Returns a name for what a variable or field of a seed test has: {@code openAccounts} for a constant {@code OPEN_ACCOUNTS}. */
+    static String ofField(String name) {
+        if (name.length() < 2 || !name.matches("[A-Z][A-Z0-9_]*")) {
+            return name;
+        }
+        String words = Stream.of(name.toLowerCase(Locale.ROOT).split("_+"))
+                .map(VariableNames::capitalised)
+                .collect(Collectors.joining());
+        return lowerCase(words);
     }
 
     private static String lowerCase(String simple) {

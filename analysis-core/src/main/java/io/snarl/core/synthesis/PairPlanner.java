@@ -5,6 +5,7 @@ import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.carve.Carver;
 import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Manner;
 import io.snarl.core.carve.WrittenCode;
 import io.snarl.core.observe.Observers;
 import io.snarl.core.observe.StakedField;
@@ -34,12 +35,14 @@ final class PairPlanner {
     private final WrittenCode code;
     private final Subtypes subtypes;
     private final Observers observers;
+    private final Manners manners;
 
-    PairPlanner(Map<Integer, Script> scripts, WrittenCode code, Subtypes subtypes, Observers observers) {
+    PairPlanner(Map<Integer, Script> scripts, Sources code, Subtypes subtypes, Observers observers) {
         this.scripts = scripts;
         this.code = code;
         this.subtypes = subtypes;
         this.observers = observers;
+        this.manners = new Manners(code);
     }
 
     /**
@@ -48,13 +51,18 @@ final class PairPlanner {
      * @throws InfeasibleException if there is no plan
      */
     List<Planned> plan(Pair pair, PairChoice choice) throws InfeasibleException {
+        return manners.plan(manner -> plan(pair, choice, manner));
+    }
+
+    private Manners.Made plan(Pair pair, PairChoice choice, Manner manner) throws InfeasibleException {
         List<Part> parts = List.of(
-                part(choice.one(), choice.onePath(), Set.of()), part(choice.other(), choice.otherPath(), Set.of()));
+                part(choice.one(), choice.onePath(), Set.of(), manner),
+                part(choice.other(), choice.otherPath(), Set.of(), manner));
         List<Plan> plans = new ArrayList<>(
                 choice.together()
                         ? Encounter.together(parts, subtypes)
                         : Encounter.at(parts, choice.oneObject(), choice.otherObject(), subtypes));
-        withState(choice).filter(plan -> !plans.contains(plan)).ifPresent(plans::add);
+        withState(choice, manner).filter(plan -> !plans.contains(plan)).ifPresent(plans::add);
         Script first = scripts.get(choice.one().test());
         String subject =
                 Planner.subjectOf(first, choice.one().call(), choice.one().method());
@@ -62,22 +70,24 @@ final class PairPlanner {
                 .map(profile -> scripts.get(profile.test()).test())
                 .distinct()
                 .toList();
-        return plans.stream()
-                .map(plan -> plan.observing(observers.of(plan, seeds.get(0), variables(pair))))
-                .map(plan -> new Planned(plan, subject, seeds, new Shown.OutcomeWanted()))
-                .toList();
+        return new Manners.Made(
+                plans.stream()
+                        .map(plan -> plan.observing(observers.of(plan, seeds.get(0), variables(pair))))
+                        .map(plan -> new Planned(plan, subject, seeds, new Shown.OutcomeWanted()))
+                        .toList(),
+                Manners.haveHelpers(parts));
     }
 
     /** What calls look up, as accounts by their owners, is not among what they are given, and may decide what they do. */
-    private Optional<Plan> withState(PairChoice choice) {
+    private Optional<Plan> withState(PairChoice choice, Manner manner) {
         if (choice.together()) {
             return Optional.empty();
         }
         List<Set<Integer>> state = List.of(objectsOf(choice.one()), objectsOf(choice.other()));
         try {
             List<Part> parts = List.of(
-                    part(choice.one(), choice.onePath(), state.get(0)),
-                    part(choice.other(), choice.otherPath(), state.get(1)));
+                    part(choice.one(), choice.onePath(), state.get(0), manner),
+                    part(choice.other(), choice.otherPath(), state.get(1), manner));
             return Optional.of(Encounter.withState(parts, choice.oneObject(), choice.otherObject(), state, subtypes));
         } catch (InfeasibleException e) {
             return Optional.empty();
@@ -125,12 +135,13 @@ final class PairPlanner {
         return fields;
     }
 
-    private Part part(CallProfile profile, AccessPath path, Set<Integer> others) throws InfeasibleException {
+    private Part part(CallProfile profile, AccessPath path, Set<Integer> others, Manner manner)
+            throws InfeasibleException {
         Script script = scripts.get(profile.test());
         Set<Integer> objects = new LinkedHashSet<>(others);
         path.objects().stream()
                 .filter(object -> script.hasBefore(object, profile.call()))
                 .forEach(objects::add);
-        return new Part(Carver.carve(script, profile.call(), objects, code), path, path, List.of());
+        return new Part(Carver.carve(script, profile.call(), objects, code, manner), path, path, List.of());
     }
 }

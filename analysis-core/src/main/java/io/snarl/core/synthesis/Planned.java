@@ -59,6 +59,17 @@ record Planned(Plan plan, String subject, List<SeedTest> seeds, Shown shown) {
         return seeds.get(0).engine();
     }
 
+    /** Returns the same as a test in the package of another seed test, for each other package. */
+    List<Planned> inOtherPackages() {
+        return seeds.stream()
+                .filter(seed -> !seed.packageName().equals(packageName()))
+                .map(first -> Stream.concat(Stream.of(first), seeds.stream())
+                        .distinct()
+                        .toList())
+                .map(order -> new Planned(plan, subject, order, shown))
+                .toList();
+    }
+
     Planned with(Plan other) {
         return new Planned(other, subject, seeds, shown);
     }

@@ -2,6 +2,7 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.Carver;
 import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Manner;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.carve.WrittenCode;
 import io.snarl.core.deadlock.Cycle;
@@ -29,11 +30,13 @@ final class Planner {
     private final Map<Integer, Script> scripts;
     private final WrittenCode code;
     private final Subtypes subtypes;
+    private final Manners manners;
 
-    Planner(Map<Integer, Script> scripts, WrittenCode code, Subtypes subtypes) {
+    Planner(Map<Integer, Script> scripts, Sources code, Subtypes subtypes) {
         this.scripts = scripts;
         this.code = code;
         this.subtypes = subtypes;
+        this.manners = new Manners(code);
     }
 
     /**
@@ -43,9 +46,13 @@ final class Planner {
      * @throws InfeasibleException if there is no plan
      */
     List<Planned> plan(Cycle cycle, List<Occurrence> occurrences) throws InfeasibleException {
+        return manners.plan(manner -> plan(cycle, occurrences, manner));
+    }
+
+    private Manners.Made plan(Cycle cycle, List<Occurrence> occurrences, Manner manner) throws InfeasibleException {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < occurrences.size(); i++) {
-            parts.add(part(cycle.edges().get(i), occurrences.get(i)));
+            parts.add(part(cycle.edges().get(i), occurrences.get(i), manner));
         }
         List<Plan> plans = Sharing.inCircle(parts, subtypes);
         Script first = scripts.get(occurrences.get(0).test());
@@ -55,12 +62,14 @@ final class Planner {
                 .map(occurrence -> scripts.get(occurrence.test()).test())
                 .distinct()
                 .toList();
-        return plans.stream()
-                .map(plan -> new Planned(plan, subject, seeds, new Shown.Nothing()))
-                .toList();
+        return new Manners.Made(
+                plans.stream()
+                        .map(plan -> new Planned(plan, subject, seeds, new Shown.Nothing()))
+                        .toList(),
+                Manners.haveHelpers(parts));
     }
 
-    private Part part(Edge edge, Occurrence occurrence) throws InfeasibleException {
+    private Part part(Edge edge, Occurrence occurrence, Manner manner) throws InfeasibleException {
         Script script = scripts.get(occurrence.test());
         ClientCall call = script.calls().get(occurrence.call());
         if (call.ending() == ClientCall.Ending.BY_EXCEPTION) {
@@ -70,7 +79,7 @@ final class Planner {
         addOwned(objects, occurrence.wanted(), script, occurrence.call());
         addOwned(objects, edge.heldPath(occurrence), script, occurrence.call());
         return new Part(
-                Carver.carve(script, occurrence.call(), objects, code),
+                Carver.carve(script, occurrence.call(), objects, code, manner),
                 occurrence.wanted(),
                 edge.heldPath(occurrence),
                 occurrence.held());

@@ -8,6 +8,7 @@ import io.snarl.core.source.Target;
 import io.snarl.core.source.TestMethod;
 import io.snarl.core.source.TestWriter;
 import io.snarl.core.source.WrittenTestClass;
+import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.Types;
@@ -33,10 +34,31 @@ final class Sources implements WrittenCode {
 
     @Override
     public Optional<List<FreeName>> freeNames(Birth.InSource code) {
-        return seeds.freeNames(code.caller(), code.className(), code.body())
-                .map(names -> names.stream()
-                        .map(name -> new FreeName(name.name(), name.className(), name.line()))
-                        .toList());
+        return seeds.freeNames(code.caller(), code.className(), code.body()).map(Sources::names);
+    }
+
+    @Override
+    public Optional<List<FreeName>> freeNames(Birth.AsWritten expression) {
+        return seeds.call(expression.call())
+                .flatMap(call -> call.operand(expression.argument()))
+                .filter(SeedPiece::canBeRepeated)
+                .map(piece -> names(piece.freeNames()));
+    }
+
+    private static List<FreeName> names(List<io.snarl.core.source.seed.FreeName> names) {
+        return names.stream()
+                .map(name -> new FreeName(name.name(), name.className(), name.lines()))
+                .toList();
+    }
+
+    @Override
+    public boolean isStatement(ClientCall call) {
+        return seeds.call(call).filter(SeedCall::isStatement).isPresent();
+    }
+
+    @Override
+    public boolean isManaged(ClientCall call) {
+        return seeds.call(call).filter(SeedCall::isManaged).isPresent();
     }
 
     @Override

@@ -81,7 +81,7 @@ class ObserversTest {
                 ClientCall.Ending.RETURNED,
                 true,
                 true));
-        effects.add(new Effects(-1, false, written, Set.of()));
+        effects.add(new Effects(-1, -1, false, written, Set.of()));
     }
 
     private List<String> observed(StakedField... fields) {

@@ -41,6 +41,7 @@ public final class ForkedTests {
         FuzzRun run = like(given, request.parameters());
         var budget = new Budget(run.settings().schedules(), Duration.ofMillis(request.millis()));
         budget.expect(request.tests().size());
+        PreparedMocks.prepare();
         var parameters = LauncherDiscoveryRequestBuilder.request()
                 .configurationParameters(request.parameters())
                 .build()

@@ -74,6 +74,7 @@ public final class SnarlEngine implements TestEngine {
         var budget = new Budget(settings.schedules(), settings.time());
         List<MirroredTest> tests = Fuzzing.testsBelow(root);
         budget.expect(tests.size());
+        PreparedMocks.prepare();
         try (var file = new ResultsFile(settings.output(), settings.seed());
                 var forks = new Forks(settings.time(), request.getConfigurationParameters())) {
             var results = new TestResults(run, file);

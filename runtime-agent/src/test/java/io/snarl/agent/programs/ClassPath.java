@@ -22,6 +22,19 @@ public final class ClassPath {
                 .toList();
     }
 
+    /** The jars of a framework of mocks, with what it needs. */
+    static List<Path> mocks() {
+        return Stream.of(System.getProperty("snarl.mocks").split(File.pathSeparator))
+                .map(Path::of)
+                .toList();
+    }
+
+    /** What programs need when they run besides JUnit. */
+    static List<Path> libraries() {
+        return Stream.concat(OtherLanguage.libraries().stream(), mocks().stream())
+                .toList();
+    }
+
     /** The classes of {@code io.snarl.agent.child}. */
     public static Path child() {
         return ofClass(TestRun.class);

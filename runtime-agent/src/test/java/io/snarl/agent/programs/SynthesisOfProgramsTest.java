@@ -17,6 +17,10 @@ class SynthesisOfProgramsTest {
         return programs("atomicity");
     }
 
+    static Stream<Arguments> carving() {
+        return programs("carving");
+    }
+
     static Stream<Arguments> names() {
         return programs("names");
     }
@@ -41,6 +45,12 @@ class SynthesisOfProgramsTest {
     @MethodSource("atomicity")
     void sequential_tests_become_tests_that_violate_atomicity(Jdk jdk, String program) {
         assertMadeOf("atomicity", jdk, program);
+    }
+
+    @ParameterizedTest(name = "{1} on {0}")
+    @MethodSource("carving")
+    void objects_are_made_as_the_tests_make_them(Jdk jdk, String program) {
+        assertMadeOf("carving", jdk, program);
     }
 
     @ParameterizedTest(name = "{1} on {0}")

@@ -65,7 +65,7 @@ final class SynthesizedPrograms {
             String directory, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
         Path work = Workspace.fresh(name + "-" + jdk.version());
         Programs programs = Programs.compile(directory, work.resolve("classes"));
-        var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).libraries(OtherLanguage.libraries());
+        var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).libraries(ClassPath.libraries());
         agent.forEach(traces::set);
         List<String> command = new ArrayList<>(traces.prepare().command(programs.testClasses()));
         command.addAll(1, jvmArguments);
@@ -75,7 +75,7 @@ final class SynthesizedPrograms {
         TracedRun lab = new TracedRun(jdk, work.resolve("run"))
                 .subjects(programs.subjects(), ClassPath.ofClass(Parallel.class))
                 .tests(classes, programs.tests())
-                .libraries(OtherLanguage.libraries())
+                .libraries(ClassPath.libraries())
                 .set("mode", "fuzz")
                 .set("collect", "deadlocks")
                 .set("seed", "1");
@@ -100,7 +100,7 @@ final class SynthesizedPrograms {
             Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes, List<String> jvmArguments) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
-        classPath.addAll(OtherLanguage.libraries());
+        classPath.addAll(ClassPath.libraries());
         List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.RunTests", List.of()));
         command.add(1, "-XX:TieredStopAtLevel=1");
         command.addAll(1, jvmArguments);

@@ -1,5 +1,6 @@
 package io.snarl.core.source.seed;
 
+import com.github.javaparser.Range;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
@@ -9,7 +10,14 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.RecordDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.AssignExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.FieldAccessExpr;
+import com.github.javaparser.ast.expr.NameExpr;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** Says of the declaration of a variable what it is. */
 final class Declarations {
@@ -27,7 +35,33 @@ final class Declarations {
                         .flatMap(SeedFile::binaryName)
                         .orElse(""),
                 isField ? "" : method(declaration),
-                SeedFile.range(declaration).begin.line);
+                lines(declaration, name, isField));
+    }
+
+    /** Returns the lines in which a variable gets a value. */
+    static Set<Integer> lines(Node declaration, String name, boolean isField) {
+        Set<Integer> lines = new TreeSet<>();
+        addLines(lines, declaration);
+        Node scope = isField
+                ? declaration.findCompilationUnit().map(unit -> (Node) unit).orElse(declaration)
+                : SeedFile.callableAround(declaration)
+                        .map(callable -> (Node) callable)
+                        .orElse(declaration);
+        scope.findAll(AssignExpr.class, assignment -> isOf(assignment.getTarget(), name))
+                .forEach(assignment -> addLines(lines, assignment));
+        return lines;
+    }
+
+    private static boolean isOf(Expression target, String name) {
+        return target instanceof NameExpr variable && variable.getNameAsString().equals(name)
+                || target instanceof FieldAccessExpr access
+                        && access.getScope().isThisExpr()
+                        && access.getNameAsString().equals(name);
+    }
+
+    private static void addLines(Set<Integer> lines, Node node) {
+        Range range = SeedFile.range(node);
+        IntStream.rangeClosed(range.begin.line, range.end.line).forEach(lines::add);
     }
 
     private static FreeName.Kind kind(Node declaration) {

@@ -1,5 +1,7 @@
 package io.snarl.core.source.seed;
 
+import java.util.Set;
+
 /**
  * A variable of a seed test that a piece of its source uses and does not declare.
  *
@@ -7,9 +9,14 @@ package io.snarl.core.source.seed;
  * @param className the binary name of the class that has it
  * @param method the method that declares a local variable or parameter, {@code <init>} in a constructor or initialiser,
  *     empty for a field
- * @param line where it is declared, 0 if that is in another file
+ * @param lines where it gets its value, none if that is in another file
  */
-public record FreeName(String name, Kind kind, String className, String method, int line) {
+public record FreeName(String name, Kind kind, String className, String method, Set<Integer> lines) {
+
+    /** Copies the lines, so that a name never changes. */
+    public FreeName {
+        lines = Set.copyOf(lines);
+    }
 
     /** What a name stands for. */
     public enum Kind {

@@ -5,6 +5,7 @@ import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.stmt.Statement;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,6 +20,22 @@ final class MemberFinder {
                 .filter(type -> SeedFile.binaryName(type).equals(Optional.of(className)))
                 .flatMap(type -> type.getMembers().stream())
                 .filter(member -> declares(member, name, kind))
+                .toList();
+        if (found.isEmpty() && kind == MemberKind.CLASS) {
+            return localClass(file, className, name);
+        }
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    /** Returns a class that some method of the class declares. */
+    private static Optional<Node> localClass(SeedFile file, String className, String name) {
+        List<TypeDeclaration<?>> found = classes(file).stream()
+                .filter(type -> type.getNameAsString().equals(name)
+                        && type.getParentNode().orElse(null) instanceof Statement
+                        && SeedFile.classesAround(type).stream()
+                                .findFirst()
+                                .flatMap(SeedFile::binaryName)
+                                .equals(Optional.of(className)))
                 .toList();
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
     }

@@ -27,6 +27,8 @@ public record Reference(
         METHOD,
         TYPE,
         STATIC_IMPORT,
+        /** The object of the seed test, of which a method is called or referred to. */
+        OWN_METHOD,
         /** The object of the seed test itself, or something that was not found. */
         UNSHARABLE
     }

@@ -5,8 +5,10 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import com.github.javaparser.ast.expr.Name;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.SuperExpr;
@@ -19,6 +21,7 @@ import io.snarl.core.source.type.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Collects what a piece of source names that it does not declare itself. */
 final class References {
@@ -67,9 +70,32 @@ final class References {
         Node parent = node.getParentNode().orElseThrow();
         if (node instanceof ThisExpr && parent instanceof FieldAccessExpr access && access.getScope() == node) {
             variable(access, access.getNameAsString(), access);
+        } else if (node instanceof ThisExpr
+                && parent instanceof MethodCallExpr call
+                && isScope(node, call.getScope())) {
+            ownMethod(call.getNameAsString(), node);
+        } else if (node instanceof ThisExpr && parent instanceof MethodReferenceExpr reference) {
+            ownMethod(reference.getIdentifier(), node);
         } else {
             add(Reference.Kind.UNSHARABLE, node.toString(), "", false, node);
         }
+    }
+
+    private static boolean isScope(Node node, Optional<Expression> scope) {
+        return scope.filter(found -> found == node).isPresent();
+    }
+
+    private void ownMethod(String name, Node node) {
+        Optional<MethodInfo> method = SeedFile.classesAround(node).stream()
+                .findFirst()
+                .flatMap(SeedFile::binaryName)
+                .flatMap(owner -> types.methods(owner, name).stream().findFirst());
+        add(
+                method.isPresent() ? Reference.Kind.OWN_METHOD : Reference.Kind.UNSHARABLE,
+                name,
+                method.map(MethodInfo::owner).orElse(""),
+                false,
+                node);
     }
 
     private void variable(Node place, String name, Node whole) {
@@ -99,7 +125,7 @@ final class References {
             Optional<FieldInfo> field = SeedFile.binaryName(around).flatMap(owner -> types.field(owner, name));
             if (field.isPresent()) {
                 FreeName.Kind kind = field.get().isStatic() ? FreeName.Kind.STATIC_FIELD : FreeName.Kind.FIELD;
-                addVariable(new FreeName(name, kind, field.get().owner(), "", 0), whole, Optional.empty());
+                addVariable(new FreeName(name, kind, field.get().owner(), "", Set.of()), whole, Optional.empty());
                 return true;
             }
         }

@@ -6,11 +6,13 @@ import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.CastExpr;
 import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithArguments;
 import com.github.javaparser.ast.nodeTypes.NodeWithOptionalScope;
 import com.github.javaparser.ast.nodeTypes.NodeWithType;
+import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.type.Type;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
@@ -81,6 +83,35 @@ public final class SeedCall {
                         && index < call.getArguments().size()
                 ? Optional.of(new SeedPiece(file, types, call.getArgument(index)))
                 : Optional.empty();
+    }
+
+    /**
+     * Returns an operand as it is written.
+     *
+     * @param index the place of an argument, -1 for what the call is made on
+     */
+    public Optional<SeedPiece> operand(int index) {
+        if (index >= 0) {
+            return argument(index);
+        }
+        return expression instanceof NodeWithOptionalScope<?> call
+                ? call.getScope().map(scope -> new SeedPiece(file, types, scope))
+                : Optional.empty();
+    }
+
+    /** Tells whether it is a statement by itself. */
+    public boolean isStatement() {
+        return expression.getParentNode().orElse(null) instanceof ExpressionStmt;
+    }
+
+    /** Tells whether a method is called by its name alone. */
+    public boolean isByNameAlone() {
+        return expression instanceof MethodCallExpr call && call.getScope().isEmpty();
+    }
+
+    /** Tells whether it gives a field its value that a framework looks after, as annotations of the field say. */
+    public boolean isManaged() {
+        return around() instanceof VariableDeclarator declarator && Fields.isManaged(declarator);
     }
 
     /** Tells whether this call is made directly on the result of the other. */

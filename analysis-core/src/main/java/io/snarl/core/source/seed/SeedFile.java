@@ -5,6 +5,7 @@ import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.BodyDeclaration;
+import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.stmt.Statement;
@@ -115,6 +116,15 @@ final class SeedFile {
         return parent instanceof TypeDeclaration<?> outer
                 ? binaryName(outer).map(name -> name + "$" + type.getNameAsString())
                 : Optional.empty();
+    }
+
+    /** Returns the method or constructor around a node, if it is in one. */
+    static Optional<CallableDeclaration<?>> callableAround(Node node) {
+        Node around = node.getParentNode().orElse(null);
+        while (around != null && !(around instanceof CallableDeclaration<?>)) {
+            around = around.getParentNode().orElse(null);
+        }
+        return Optional.ofNullable((CallableDeclaration<?>) around);
     }
 
     /** Returns the named classes around a node, the innermost first. */

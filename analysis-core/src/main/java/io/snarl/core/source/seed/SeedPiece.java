@@ -3,6 +3,10 @@ package io.snarl.core.source.seed;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.expr.AssignExpr;
+import com.github.javaparser.ast.expr.BinaryExpr;
+import com.github.javaparser.ast.expr.CastExpr;
+import com.github.javaparser.ast.expr.ConditionalExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.expr.MethodReferenceExpr;
@@ -49,6 +53,44 @@ public final class SeedPiece {
                 .flatMap(reference -> reference.variable().stream())
                 .distinct()
                 .toList();
+    }
+
+    /** Tells whether it means the same in another class of tests: it names nothing of the test but fields that set themselves up. */
+    public boolean canBeRepeated() {
+        return references().stream().allMatch(this::canBeRepeated);
+    }
+
+    private boolean canBeRepeated(Reference reference) {
+        boolean isBare = node instanceof NameExpr && reference.value().isEmpty();
+        return switch (reference.kind()) {
+            case UNSHARABLE -> false;
+            case VARIABLE ->
+                !isBare
+                        || reference.isStatic()
+                        || Scopes.declaration(node, reference.name())
+                                .filter(VariableDeclarator.class::isInstance)
+                                .map(VariableDeclarator.class::cast)
+                                .filter(Fields::isManaged)
+                                .isPresent();
+            default -> true;
+        };
+    }
+
+    /** Returns what the method around it declares to throw. */
+    public List<JavaType> thrownAround() {
+        var names = new SourceTypes(new SourceNames(file, types));
+        return SeedFile.callableAround(node).stream()
+                .flatMap(callable -> callable.getThrownExceptions().stream())
+                .flatMap(type -> names.read(type).stream())
+                .toList();
+    }
+
+    /** Tells whether it needs parentheses to have a method called on it. */
+    public boolean isCompound() {
+        return node instanceof CastExpr
+                || node instanceof BinaryExpr
+                || node instanceof ConditionalExpr
+                || node instanceof AssignExpr;
     }
 
     /** Returns the names of all variables that the piece declares or uses, so that nothing near it takes one of them. */

@@ -1,0 +1,115 @@
+package io.snarl.core.carve;
+
+import io.snarl.core.seed.Birth;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
+import io.snarl.core.trace.Value;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The objects that a test has from a framework of mocks, and what it tells them to answer. */
+final class Mocks {
+
+    /** Static methods of frameworks that change the mocks that they are given. */
+    private static final Set<String> SHAPING = Set.of("replay", "reset", "resetToNice", "resetToStrict");
+
+    /** Methods that return a mock of which it is asked next what it was called by. */
+    private static final Set<String> ASKING = Set.of("verify", "then", "should");
+
+    private final Script script;
+    private final WrittenCode code;
+
+    Mocks(Script script, WrittenCode code) {
+        this.script = script;
+        this.code = code;
+    }
+
+    /** Tells whether a call is made on a mock, which it does not change but for what {@link #isStubbing} is said of. */
+    boolean isOnMock(ClientCall call) {
+        return script.makerOf(call.receiver()).filter(MockingFrameworks::have).isPresent();
+    }
+
+    /** Tells whether a call is the end of a statement that tells a mock what to answer, whose beginning is what it is made on. */
+    boolean isStubbing(ClientCall call) {
+        return call.direct()
+                && call.kind() == ClientCall.Kind.METHOD
+                && (MockingFrameworks.have(call) || isOnMock(call) && isPrepared(call))
+                && code.isStatement(call)
+                && !answersInTurn(call);
+    }
+
+    /** A mock that answers each call otherwise would have threads get what no order of them gives, and nobody would be to blame. */
+    private boolean answersInTurn(ClientCall call) {
+        boolean several = call.arguments().stream()
+                .anyMatch(argument -> argument instanceof Value.Array array && array.length() > 0);
+        boolean again = script.makerOf(call.receiver())
+                .filter(before -> before.name().equals(call.name()))
+                .isPresent();
+        return MockingFrameworks.have(call) && (several || again);
+    }
+
+    /** Tells whether what is called is what the framework has just returned, as in {@code doReturn(1).when(mock).size()}. */
+    private boolean isPrepared(ClientCall call) {
+        var mock = new Value.Instance(call.receiver());
+        // Matchers of arguments come between.
+        for (int i = call.number() - 1; i >= 0; i--) {
+            ClientCall before = script.calls().get(i);
+            if (!MockingFrameworks.have(before)) {
+                return false;
+            }
+            if (before.kind() == ClientCall.Kind.METHOD || before.result().equals(mock)) {
+                return before.kind() == ClientCall.Kind.METHOD
+                        && before.result().equals(mock)
+                        && !ASKING.contains(before.name());
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether a call of a framework changes the mocks that it is given. */
+    boolean isShaping(ClientCall call, Set<Integer> objects) {
+        return MockingFrameworks.have(call)
+                && call.kind() == ClientCall.Kind.STATIC_METHOD
+                && SHAPING.contains(call.name())
+                && call.arguments().stream().anyMatch(argument -> has(argument, objects));
+    }
+
+    private static boolean has(Value value, Set<Integer> objects) {
+        return value instanceof Value.Array array
+                ? array.elements().stream().anyMatch(element -> has(element, objects))
+                : value instanceof Value.Instance instance && objects.contains(instance.object());
+    }
+
+    /**
+     * Returns the objects that are used where such a statement has to be repeated as it is written, by the names of their variables: in what the
+     * call is made on, and in arguments of a mock, which may be matchers. Empty if it cannot be repeated.
+     */
+    Optional<Map<String, Integer>> usedBy(ClientCall stubbing, Variables variables) {
+        Map<String, Integer> used = new HashMap<>();
+        int arguments =
+                MockingFrameworks.have(stubbing) ? 0 : stubbing.arguments().size();
+        for (int i = -1; i < arguments; i++) {
+            Optional<List<WrittenCode.FreeName>> names = code.freeNames(new Birth.AsWritten(stubbing, i));
+            if (names.isEmpty()) {
+                return Optional.empty();
+            }
+            for (WrittenCode.FreeName name : names.get()) {
+                int object = variables.valueOf(name);
+                if (object != 0) {
+                    used.put(name.name(), object);
+                }
+            }
+        }
+        return Optional.of(used);
+    }
+
+    /** Knows the objects that variables have. */
+    interface Variables {
+
+        /** Returns the object, 0 if it is not known. */
+        int valueOf(WrittenCode.FreeName name);
+    }
+}

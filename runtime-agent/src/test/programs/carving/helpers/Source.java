@@ -1,0 +1,7 @@
+package helpers;
+
+/** Where amounts come from. */
+interface Source {
+
+    int next();
+}

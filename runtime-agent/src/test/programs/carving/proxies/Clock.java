@@ -1,0 +1,7 @@
+package proxies;
+
+/** Tells the time. */
+interface Clock {
+
+    long now();
+}

@@ -1,0 +1,7 @@
+package stubs;
+
+/** What a switchboard connects. */
+interface Line {
+
+    int dial(int number);
+}
