@@ -12,6 +12,11 @@ public final class MockingFrameworks {
 
     /** Tells whether a call is one of such a framework. */
     public static boolean have(ClientCall call) {
-        return PACKAGES.stream().anyMatch(call.owner()::startsWith);
+        return have(call.owner());
+    }
+
+    /** Tells whether a class, or a member of it, is one of such a framework, by its binary name. */
+    public static boolean have(String name) {
+        return PACKAGES.stream().anyMatch(name::startsWith);
     }
 }

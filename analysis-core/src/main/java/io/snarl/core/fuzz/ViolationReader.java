@@ -1,5 +1,6 @@
 package io.snarl.core.fuzz;
 
+import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.finding.CodePlace;
 import io.snarl.core.finding.Conflict;
 import io.snarl.core.fuzz.FoundViolation.Kind;
@@ -19,16 +20,22 @@ final class ViolationReader {
     private ViolationReader() {}
 
     static FoundViolation violation(JsonLine object, String testClass) {
+        List<Conflict> conflicts = object.objects("conflicts").stream()
+                .map(conflict -> conflict(conflict, testClass))
+                .toList();
+        // What mocks count for themselves is no business of the library's.
+        List<Conflict> ofLibrary = conflicts.stream()
+                .filter(conflict -> !MockingFrameworks.have(conflict.variable()))
+                .toList();
+        boolean onlyOfMocks = ofLibrary.isEmpty() && !conflicts.isEmpty();
         return new FoundViolation(
                 constant(object, "kind", Kind.values()),
                 object.object("outcome").map(ViolationReader::outcome).orElse(new Outcome(Map.of())),
                 object.optionalString("exception"),
                 object.optionalString("message"),
-                object.objects("conflicts").stream()
-                        .map(conflict -> conflict(conflict, testClass))
-                        .toList(),
+                onlyOfMocks ? conflicts : ofLibrary,
                 object.truth("weak"),
-                object.truth("ofTest"),
+                object.truth("ofTest") || onlyOfMocks,
                 isRandom(object),
                 DeadlockReader.path(object, "schedule"),
                 DeadlockReader.path(object, "interleaving"),

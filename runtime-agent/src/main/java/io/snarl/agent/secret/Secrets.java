@@ -103,10 +103,19 @@ public final class Secrets {
     }
 
     private List<Secret> secrets() {
-        if (System.getProperties().size() != properties) {
+        if (haveChanged()) {
             refresh();
         }
         return secrets;
+    }
+
+    /** Tells whether there are more or fewer properties than before, as far as a test lets anyone look at them. */
+    private boolean haveChanged() {
+        try {
+            return System.getProperties().size() != properties;
+        } catch (RuntimeException e) {
+            return false;
+        }
     }
 
     /** Gives a text with {@link #MASK} in place of each secret; the same object if there is none in it. */
