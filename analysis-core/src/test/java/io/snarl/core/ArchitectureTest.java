@@ -25,6 +25,8 @@ class ArchitectureTest {
                         "java..",
                         "javax.lang.model..",
                         "javax.tools..",
+                        "javax.management..",
+                        "com.sun.management..",
                         "com.google.gson..",
                         "com.github.javaparser..",
                         "net.bytebuddy..")

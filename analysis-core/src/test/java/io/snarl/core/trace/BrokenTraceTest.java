@@ -194,7 +194,7 @@ class BrokenTraceTest {
         assertDefinitionDamaged(d -> d.octet(4).octet(34), "site 5 is of the unknown kind 34");
         assertDefinitionDamaged(d -> d.octet(4).octet(0), "site 5 is of the unknown kind 0");
         assertDefinitionDamaged(d -> d.octet(2).number(1).octet(4), "the class bank.Account is of the unknown sort 4");
-        assertEventDamaged(e -> e.number(0).octet(5), "an escape has the unknown number 5");
+        assertEventDamaged(e -> e.number(0).octet(6), "an escape has the unknown number 6");
         assertEventDamaged(e -> e.event(1).ref(1).argument().octet(17), "a value has the tag 17");
         assertEventDamaged(e -> e.event(4).octet(3), "a branch has the unknown comparison 3");
     }
