@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
  *   <li>Inside of a call, what loops is recorded a number of times.
  * </ul>
  *
- * Beyond each number, every time that doubles it is still recorded, so that what changes late has a chance.
+ * Of calls and runs of methods, each that doubles their number is recorded too, so that what changes late has a chance.
  */
 final class Sampler {
 
