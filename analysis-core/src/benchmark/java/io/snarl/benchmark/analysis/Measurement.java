@@ -33,7 +33,7 @@ record Measurement(long events, int nodes, long cycles, double readSeconds, doub
         double follow = clock.lap();
 
         var cycles = new AtomicLong();
-        new CycleDetector(String::equals, mishaps)
+        new CycleDetector(String::equals, () -> true, mishaps)
                 .detect(dependencies.edges(), LONGEST_CYCLE, cycle -> cycles.incrementAndGet());
         if (!mishaps.all().isEmpty()) {
             throw new IllegalStateException(mishaps.all().toString());

@@ -34,14 +34,21 @@ public record Access(
         locks = List.copyOf(locks);
     }
 
-    /** Tells whether both are accesses to the same variable, provided that the objects are the same. */
-    boolean isOfSameVariableAs(Access other) {
-        return name.equals(other.name) && contents == other.contents;
+    /**
+     * What two accesses have in common that are to the same variable, provided that the objects are the same.
+     *
+     * @param name the name of the field, or what stands for elements
+     * @param contents whether the contents of the object in the field are meant
+     */
+    record Slot(String name, boolean contents) {}
+
+    Slot slot() {
+        return new Slot(name, contents);
     }
 
     /** Tells whether the order of both matters, provided that the objects are the same. */
     boolean conflictsWith(Access other) {
-        return (write || other.write) && isOfSameVariableAs(other);
+        return (write || other.write) && slot().equals(other.slot());
     }
 
     /** Returns the variable as reports name it: {@code demo.Counter.count}, {@code int[]}. */

@@ -43,14 +43,16 @@ final class FeasibilityScanner {
     private static List<Shared> shared(CallProfile local, CallProfile remote, Meeting meeting) {
         List<Shared> shared = new ArrayList<>();
         for (Access access : local.accesses()) {
-            List<Access> same = remote.accesses().stream()
-                    .filter(access::isOfSameVariableAs)
+            List<Access> same = remote.accessesTo(access.slot()).stream()
                     .filter(other -> meeting.mayJoin(access.object(), other.object()))
                     .toList();
             List<Access> conflicting =
                     same.stream().filter(access::conflictsWith).toList();
-            if (!same.isEmpty() && shared.size() < MOST) {
+            if (!same.isEmpty()) {
                 shared.add(new Shared(access, conflicting, same));
+            }
+            if (shared.size() == MOST) {
+                break;
             }
         }
         return shared;

@@ -29,7 +29,7 @@ final class MeetingFinder {
     List<Meeting> of(CallProfile one, CallProfile other) {
         List<Meeting> meetings = new ArrayList<>();
         for (Access access : one.accesses()) {
-            for (Access remote : other.accesses()) {
+            for (Access remote : other.accessesTo(access.slot())) {
                 if (access.conflictsWith(remote)) {
                     add(meetings, one, access.object(), other, remote.object());
                 }
@@ -48,7 +48,7 @@ final class MeetingFinder {
             }
             return;
         }
-        for (int i = 0; i < path.objects().size(); i++) {
+        for (int i = 0; i < path.objects().size() && meetings.size() < MOST; i++) {
             for (int j = 0; j < otherPath.objects().size(); j++) {
                 int object = path.objects().get(i);
                 int otherObject = otherPath.objects().get(j);

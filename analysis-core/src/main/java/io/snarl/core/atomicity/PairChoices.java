@@ -3,7 +3,9 @@ package io.snarl.core.atomicity;
 import io.snarl.core.path.AccessPath;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Finds which calls of seed tests could be made by the threads of a pair, and at which of their objects these would meet. */
 final class PairChoices {
@@ -71,14 +73,19 @@ final class PairChoices {
         throw new IllegalArgumentException("the path is not one of the call");
     }
 
+    /** Returns the calls by their methods. */
+    static Map<String, List<CallProfile>> byMethod(List<List<CallProfile>> groups) {
+        return groups.stream().flatMap(List::stream).collect(Collectors.groupingBy(CallProfile::method));
+    }
+
     /** Finds calls of the same methods that went another way in their tests. */
-    static List<PairChoice> others(Pair pair, List<List<CallProfile>> groups) {
+    static List<PairChoice> others(Pair pair, Map<String, List<CallProfile>> byMethod) {
         Meeting meeting = pair.meeting();
         if (meeting.together() || meeting.equals(Meeting.AT_STATIC_FIELD)) {
             return List.of();
         }
-        List<Reached> ones = reached(pair.methods().get(0), meeting.onePath(), groups);
-        List<Reached> others = reached(pair.methods().get(1), meeting.otherPath(), groups);
+        List<Reached> ones = reached(byMethod.get(pair.methods().get(0)), meeting.onePath());
+        List<Reached> others = reached(byMethod.get(pair.methods().get(1)), meeting.otherPath());
         List<PairChoice> choices = new ArrayList<>();
         for (Reached one : ones) {
             for (Reached other : others) {
@@ -100,16 +107,11 @@ final class PairChoices {
     private record Reached(CallProfile profile, AccessPath path, int object) {}
 
     /** The calls of a method that reach an object of their test in a certain way. */
-    private static List<Reached> reached(String method, String way, List<List<CallProfile>> groups) {
-        List<Reached> all = new ArrayList<>();
-        for (List<CallProfile> group : groups) {
-            for (CallProfile profile : group) {
-                if (profile.method().equals(method)) {
-                    reached(profile, way).ifPresent(all::add);
-                }
-            }
-        }
-        return all.subList(0, Math.min(all.size(), MOST_OTHERS));
+    private static List<Reached> reached(List<CallProfile> calls, String way) {
+        return calls.stream()
+                .flatMap(profile -> reached(profile, way).stream())
+                .limit(MOST_OTHERS)
+                .toList();
     }
 
     private static Optional<Reached> reached(CallProfile profile, String way) {

@@ -4,6 +4,7 @@ import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,58 +12,70 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 
 /** Finds the pairs of client calls that may violate each other's atomicity, and at which objects they have to meet for it. */
 public final class PairFinder {
 
     private final MeetingFinder meetings;
-    private final Subtypes subtypes;
+    private final Map<Integer, Script> scripts;
     private final RaceScanner raceScanner;
+    private final Set<String> unshareableClasses = new TreeSet<>();
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
     private long triples;
     private long guarded;
     private long races;
     private long unshared;
+    private long unshareable;
+    private final long unlooked;
 
     /**
      * Finds them.
      *
      * @param groups the calls, those together that are alike
-     * @param isVolatile whether an access is to a volatile field
+     * @param time tells whether there is time to go on
      * @param mishaps takes note of what goes wrong with a pair, which costs that pair
      */
     public PairFinder(
             List<List<CallProfile>> groups,
             Map<Integer, Script> scripts,
             Subtypes subtypes,
-            Predicate<Access> isVolatile,
+            SharedScope scope,
+            BooleanSupplier time,
             Mishaps mishaps) {
+        this.scripts = scripts;
         this.meetings = new MeetingFinder(scripts, subtypes);
-        this.subtypes = subtypes;
-        this.raceScanner = new RaceScanner(isVolatile);
-        for (int i = 0; i < groups.size(); i++) {
-            for (int j = i; j < groups.size(); j++) {
-                List<CallProfile> ones = groups.get(i);
-                List<CallProfile> others = groups.get(j);
-                mishaps.run(
-                        "predicting violations of " + ones.get(0).method() + " with "
-                                + others.get(0).method(),
-                        () -> find(ones, others));
-            }
+        this.raceScanner = new RaceScanner(scope::isVolatile);
+        var index = new ConflictIndex(groups, subtypes, scope);
+        int looked = 0;
+        while (looked < groups.size() && time.getAsBoolean()) {
+            List<CallProfile> ones = groups.get(looked);
+            BitSet partners = index.sharingPartnersFrom(looked);
+            partners.stream().forEach(partner -> find(ones, groups.get(partner), mishaps));
+            BitSet others = index.partnersFrom(looked);
+            others.andNot(partners);
+            leaveOut(ones.get(0), others.cardinality());
+            looked++;
         }
+        unlooked = groups.size() - looked;
         // One that was given up half way has nowhere to meet.
         pairs.values().removeIf(pair -> pair.choices().isEmpty());
+        Map<String, List<CallProfile>> byMethod = PairChoices.byMethod(groups);
         pairs.values()
                 .forEach(pair -> mishaps.run(
                         "choosing calls for " + String.join(" with ", pair.methods()),
-                        () -> pair.addOthers(PairChoices.others(pair, groups))));
+                        () -> pair.addOthers(PairChoices.others(pair, byMethod))));
+    }
+
+    private void find(List<CallProfile> ones, List<CallProfile> others, Mishaps mishaps) {
+        mishaps.run(
+                "predicting violations of " + ones.get(0).method() + " with "
+                        + others.get(0).method(),
+                () -> find(ones, others));
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others) {
-        if (!haveConflicts(ones.get(0), others.get(0))) {
-            return;
-        }
         Set<String> covered = new HashSet<>();
         List<Meeting> found = meetings.of(ones.get(0), others.get(0));
         for (Meeting meeting : found) {
@@ -85,25 +98,16 @@ public final class PairFinder {
         unshared += found.isEmpty() && !together ? 1 : 0;
     }
 
-    private boolean haveConflicts(CallProfile one, CallProfile other) {
-        return one.accesses().stream()
-                .anyMatch(access -> other.accesses().stream()
-                        .anyMatch(remote -> access.conflictsWith(remote) && canBeOfOneObject(access, remote)));
-    }
-
-    /** Fields of the same name are not the same one if no object has both, and arrays are seldom one if no reference to them is known. */
-    private boolean canBeOfOneObject(Access access, Access remote) {
-        if (access.contents() && access.name().startsWith(AccessPath.ELEMENT)) {
-            return true;
+    private void leaveOut(CallProfile call, int partners) {
+        if (partners > 0) {
+            unshareable += partners;
+            unshareableClasses.addAll(call.accesses().stream()
+                    .map(access -> access.object().objects().get(0))
+                    .filter(object -> object != 0)
+                    .map(object -> scripts.get(call.test()).classOf(object).name())
+                    .limit(1)
+                    .toList());
         }
-        if (access.name().equals(AccessPath.ELEMENT)) {
-            return access.owner().equals(remote.owner())
-                    && (access.object().isFoundLike(remote.object())
-                            || access.owned().endsWith("k") && remote.owned().endsWith("k"));
-        }
-        return access.owner().equals(remote.owner())
-                || subtypes.isSubtype(access.owner(), remote.owner())
-                || subtypes.isSubtype(remote.owner(), access.owner());
     }
 
     private List<Triple> scan(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {
@@ -185,5 +189,20 @@ public final class PairFinder {
     /** Returns how many pairs of calls have conflicting accesses to objects that no test could let them share. */
     public long unshared() {
         return unshared;
+    }
+
+    /** Returns how many pairs of calls conflict only at objects that threads may not share. */
+    public long unshareable() {
+        return unshareable;
+    }
+
+    /** Returns the classes of these objects. */
+    public Set<String> unshareableClasses() {
+        return unshareableClasses;
+    }
+
+    /** Returns how many different calls there was no time to compare with others. */
+    public long unlooked() {
+        return unlooked;
     }
 }

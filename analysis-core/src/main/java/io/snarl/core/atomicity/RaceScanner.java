@@ -23,7 +23,7 @@ final class RaceScanner {
     List<Race> scan(CallProfile one, CallProfile other, Meeting meeting) {
         Map<String, Race> races = new LinkedHashMap<>();
         for (Access access : one.accesses()) {
-            for (Access remote : other.accesses()) {
+            for (Access remote : other.accessesTo(access.slot())) {
                 if (mayRace(access, remote, meeting)) {
                     var race = new Race(access, remote);
                     races.putIfAbsent(race.cause(), race);

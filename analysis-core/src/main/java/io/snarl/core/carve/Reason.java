@@ -1,5 +1,8 @@
 package io.snarl.core.carve;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /** Why no concurrent test is made of something that looks like a bug. */
 public enum Reason {
     /** A lock belongs to an object that the call itself has made, so no other thread can want it. */
@@ -56,10 +59,19 @@ public enum Reason {
     /** Something went wrong inside the analysis. */
     MISHAP("Snarl itself failed");
 
+    /** The time and classes without signs of threads are told in lines of their own. */
+    private static final Set<Reason> NO_LOSS =
+            EnumSet.of(LOCAL_LOCK, GUARDED, MERGED, SAME_LOCK, FOR_ONE_THREAD, OVERLOADED, OUT_OF_TIME, MISHAP);
+
     private final String words;
 
     Reason(String words) {
         this.words = words;
+    }
+
+    /** Tells of a reason, as reports spell it, whether no bug is missed by it: there is none, or it is told elsewhere. */
+    public static boolean isNoLoss(String words) {
+        return NO_LOSS.stream().anyMatch(reason -> reason.words.equals(words));
     }
 
     /** Returns the reason as reports spell it. */

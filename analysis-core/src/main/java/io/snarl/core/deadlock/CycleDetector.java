@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
@@ -19,15 +20,18 @@ import java.util.function.Consumer;
 public final class CycleDetector {
 
     private final Subtypes subtypes;
+    private final BooleanSupplier time;
     private final Mishaps mishaps;
 
     /**
      * Makes a detector.
      *
+     * @param time tells whether there is time to look for more
      * @param mishaps takes note of what goes wrong with a lock, which costs the circles that begin with it
      */
-    public CycleDetector(Subtypes subtypes, Mishaps mishaps) {
+    public CycleDetector(Subtypes subtypes, BooleanSupplier time, Mishaps mishaps) {
         this.subtypes = subtypes;
+        this.time = time;
         this.mishaps = mishaps;
     }
 
@@ -116,7 +120,7 @@ public final class CycleDetector {
             return;
         }
         List<Edge> edges = path.get(chosen.size()).edges();
-        for (int i = 0; i < edges.size(); i++) {
+        for (int i = 0; i < edges.size() && time.getAsBoolean(); i++) {
             if (chosen.isEmpty() || conflict(chosen.get(chosen.size() - 1), edges.get(i))) {
                 chosen.add(edges.get(i));
                 indexes.add(i);

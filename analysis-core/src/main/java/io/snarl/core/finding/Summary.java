@@ -2,6 +2,7 @@ package io.snarl.core.finding;
 
 import static java.util.stream.Collectors.joining;
 
+import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.text.Characters;
 import io.snarl.core.trace.BrokenTraceException;
@@ -45,13 +46,14 @@ public record Summary(
         phases = new LinkedHashMap<>(phases);
     }
 
-    /** Returns the lines, without an end of line after the last. */
+    /** Returns the lines, without an end of line after the last: bugs first, then what else came of it and what was left out. */
     public String text() {
         List<String> lines = new ArrayList<>();
-        addCounts(lines);
+        lines.add(outcome());
         addConfirmed(lines);
         addKnown(lines);
         addNotConfirmed(lines);
+        addNotExamined(lines);
         if (!phases.isEmpty()) {
             lines.add("Time: " + times());
         }
@@ -62,24 +64,33 @@ public record Summary(
         return String.join("\n", lines);
     }
 
-    private void addCounts(List<String> lines) {
+    /** Returns, in the analysis's own words, what was predicted and what became of it. */
+    public String details() {
         Counts counts = findings.counts();
-        lines.add(number(counts.seedTests(), "seed test") + ", " + number(counts.events(), "event") + ": "
-                + number(counts.lockNodes(), "lock node") + ", " + number(counts.cycles(), "cycle") + ", "
+        String predicted = number(counts.events(), "event") + ": " + number(counts.lockNodes(), "lock node") + ", "
+                + number(counts.cycles(), "cycle") + ", "
                 + number(counts.triples(), "triple") + ", "
                 + number(counts.races(), "race") + ", "
-                + number(counts.candidates(), "candidate"));
-        lines.addAll(missing);
-        if (counts.allInfeasible() > 0) {
-            lines.add(number(counts.allInfeasible()) + " infeasible: " + reasons(counts));
-        }
-        lines.add(number(counts.tests(), "test") + " tried: "
-                + number(findings.confirmed().size()) + " confirmed"
+                + number(counts.candidates(), "candidate");
+        return counts.allInfeasible() == 0
+                ? predicted
+                : predicted + "\n" + number(counts.allInfeasible()) + " infeasible: " + reasons(counts.infeasible());
+    }
+
+    private String outcome() {
+        Counts counts = findings.counts();
+        return number(counts.seedTests(), "seed test") + " led to " + number(counts.tests(), "concurrent test") + ": "
+                + number(findings.confirmed().size(), "bug") + " confirmed"
                 + (findings.known().isEmpty()
                         ? ""
                         : " (" + number(findings.known().size()) + " known)") + ", "
                 + number(findings.with(Verdict.BENIGN).size()) + " benign, "
-                + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed");
+                + number(findings.with(Verdict.NOT_CONFIRMED).size()) + " not confirmed";
+    }
+
+    private void addNotExamined(List<String> lines) {
+        Counts counts = findings.counts();
+        lines.addAll(missing);
         if (counts.cut()) {
             lines.add(
                     "The time was over before everything was tried, so there may be more to find: give it more with --time-budget.");
@@ -94,8 +105,13 @@ public record Summary(
         }
         if (!counts.notExamined().isEmpty()) {
             lines.add(
-                    "Not examined for violations of atomicity, since nothing says that they are made for several threads"
+                    "Not examined for lost updates and the like, since nothing says that they are made for several threads"
                             + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
+        }
+        Map<String, Long> lost = new LinkedHashMap<>(counts.infeasible());
+        lost.keySet().removeIf(Reason::isNoLoss);
+        if (!lost.isEmpty()) {
+            lines.add("Not tried, since no test can be made of it: " + reasons(lost));
         }
     }
 
@@ -110,8 +126,8 @@ public record Summary(
         return names.size() > NAMED ? first + " and " + number(names.size() - NAMED) + " more" : first;
     }
 
-    private static String reasons(Counts counts) {
-        return counts.infeasible().entrySet().stream()
+    private static String reasons(Map<String, Long> infeasible) {
+        return infeasible.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
                         .thenComparing(Map.Entry.comparingByKey()))
                 .map(reason -> number(reason.getValue()) + " " + reason.getKey())
@@ -134,7 +150,9 @@ public record Summary(
             lines.add("");
             lines.add("and " + number(confirmed.size() - NAMED_CONFIRMED) + " more, all in " + file);
         }
-        lines.add(confirmed.isEmpty() ? "No " + (findings.known().isEmpty() ? "" : "new ") + "bug was confirmed." : "");
+        if (!confirmed.isEmpty()) {
+            lines.add("");
+        }
     }
 
     /** What the user has accepted is told in a line each, after what is new. */

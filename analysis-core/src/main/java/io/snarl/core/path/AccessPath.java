@@ -74,12 +74,12 @@ public record AccessPath(Root root, List<Integer> objects, List<String> links) {
         return links.subList(index, links.size());
     }
 
-    /** Tells whether the target is in the same field as that of another path, or in elements of arrays, or in the same static field. */
-    public boolean isFoundLike(AccessPath other) {
-        if (links.isEmpty() || other.links.isEmpty()) {
-            return links.isEmpty() && other.links.isEmpty() && isStatic() && root.equals(other.root);
+    /** Returns the field that the target is in, or what stands for elements of arrays, or the static field; empty if it is in none. */
+    public String foundBy() {
+        if (links.isEmpty()) {
+            return isStatic() ? "static " + root.name() : "";
         }
-        return links.get(links.size() - 1).equals(other.links.get(other.links.size() - 1));
+        return links.get(links.size() - 1);
     }
 
     /** Returns the way to the object at an index, as a person writes it. */

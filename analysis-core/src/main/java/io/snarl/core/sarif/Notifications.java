@@ -37,7 +37,7 @@ final class Notifications {
         if (!notExamined.isEmpty()) {
             notifications.add(notification(
                     "note",
-                    "Not examined for violations of atomicity, since nothing says that they are made for several threads"
+                    "Not examined for lost updates and the like, since nothing says that they are made for several threads"
                             + " (name them in subjects.include to have them examined): "
                             + String.join(", ", notExamined)));
         }

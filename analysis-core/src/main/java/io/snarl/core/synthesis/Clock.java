@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** Knows how long the parts of the work take and how much time is left, and tells of progress. */
 final class Clock {
@@ -15,7 +14,7 @@ final class Clock {
     /** What is kept for running the tests in their final form, without which nothing could be shown. */
     private static final Duration MOST_RESERVED = Duration.ofSeconds(30);
 
-    private final Consumer<String> progress;
+    private final Progress progress;
     private final long start = System.nanoTime();
     private final long end;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
@@ -24,8 +23,9 @@ final class Clock {
     private long latest;
     private boolean cut;
     private boolean unread;
+    private boolean unpredicted;
 
-    Clock(Duration time, Consumer<String> progress) {
+    Clock(Duration time, Progress progress) {
         this.progress = progress;
         this.end = start + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
     }
@@ -68,6 +68,12 @@ final class Clock {
         return !unread;
     }
 
+    /** Tells whether there is time to predict more: what is predicted shall be tried as well. */
+    boolean isTimeLeftToPredict() {
+        unpredicted |= System.nanoTime() >= start + (end - start) * 2 / 3;
+        return !unpredicted;
+    }
+
     /** Ends the search. */
     void cut() {
         cut = true;
@@ -75,7 +81,7 @@ final class Clock {
 
     /** Tells whether the search was cut short. */
     boolean wasCut() {
-        return cut || unread;
+        return cut || unread || unpredicted;
     }
 
     /** Returns how much time there is to search on. */
@@ -83,16 +89,21 @@ final class Clock {
         return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, end - System.nanoTime()));
     }
 
-    /** Says what is being done. */
+    /** Says something that a user wants to know. */
     void say(String what) {
+        progress.say(what);
+    }
+
+    /** Says what is being done, in the words of those who want to know exactly. */
+    void detail(String what) {
         latest = System.nanoTime();
-        progress.accept(what);
+        progress.detail(what);
     }
 
     /** Says what is being done, if nothing was said for a second. */
     void mention(String what) {
         if (System.nanoTime() - latest > Duration.ofSeconds(1).toNanos()) {
-            say(what);
+            detail(what);
         }
     }
 }

@@ -3,7 +3,9 @@ package io.snarl.core.synthesis;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.source.type.Types;
 import java.io.InputStream;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -18,6 +20,7 @@ final class ExaminedClasses {
 
     private final Types types;
     private final List<String> named;
+    private final Map<String, Boolean> contained = new HashMap<>();
 
     ExaminedClasses(Types types, List<String> named) {
         this.types = types;
@@ -25,7 +28,7 @@ final class ExaminedClasses {
     }
 
     boolean contains(String className) {
-        return isNamed(className) || types.isMadeForThreads(className);
+        return contained.computeIfAbsent(className, name -> isNamed(name) || types.isMadeForThreads(name));
     }
 
     /** Who names a class means those inside of it as well, but not its iterators, which each thread has for itself. */

@@ -206,7 +206,7 @@ final class FinalTests {
     }
 
     private List<FinalTest> run() throws IOException, InterruptedException {
-        clock.say("running the " + methods.size() + " tests in their final form");
+        clock.detail("running the " + methods.size() + " tests in their final form");
         Map<TestMethod, FinalTest> ended = new HashMap<>();
         for (Collecting collecting : Collecting.values()) {
             boolean wanted = methods.values().stream()

@@ -40,17 +40,18 @@ record Handover(Settings settings, Clock clock, Mishaps mishaps, Publication pub
 
     private String summaryOf(Findings findings, MissingTests missing, Baseline baseline) {
         var replay = new ReplayCommand(settings.replayCommand(), settings.projectDirectory());
-        return mishaps.guard(
-                        "summing up",
-                        () -> new Summary(
-                                        baseline.mark(findings),
-                                        missing.lines(),
-                                        clock.phases(),
-                                        settings.sources(),
-                                        settings.recordedFindings(),
-                                        mishaps.log(),
-                                        replay)
-                                .text())
+        return mishaps.guard("summing up", () -> {
+                    var summary = new Summary(
+                            baseline.mark(findings),
+                            missing.lines(),
+                            clock.phases(),
+                            settings.sources(),
+                            settings.recordedFindings(),
+                            mishaps.log(),
+                            replay);
+                    clock.detail(summary.details());
+                    return summary.text();
+                })
                 .orElseGet(() -> findings.confirmed().size()
                         + " bugs were confirmed. Not examined, because something went"
                         + " wrong inside Snarl: how to sum them up. They are all in " + settings.recordedFindings()

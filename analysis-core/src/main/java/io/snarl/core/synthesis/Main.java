@@ -73,7 +73,7 @@ public final class Main {
 
     private static String run(Path file, Start start) {
         try {
-            new Synthesis(withLabCommand(Settings.read(file)), start, System.out::println).run();
+            new Synthesis(withLabCommand(Settings.read(file)), start, Progress.to(System.out)).run();
             return null;
         } catch (IOException e) {
             return messageOf(e, file);

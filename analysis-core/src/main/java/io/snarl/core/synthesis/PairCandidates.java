@@ -1,9 +1,11 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.atomicity.Access;
+import io.snarl.core.atomicity.CallProfile;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.atomicity.PairFinder;
+import io.snarl.core.atomicity.SharedScope;
 import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishaps;
@@ -16,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -29,6 +32,7 @@ final class PairCandidates {
     private final SeedAnalysis seeds;
     private final Types types;
     private final ExaminedClasses classes;
+    private final boolean areAnyForThreads;
     private final List<PairCandidate> list;
     private final Set<String> notExamined = new TreeSet<>();
     private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
@@ -39,17 +43,20 @@ final class PairCandidates {
      * Finds them.
      *
      * @param named classes to be examined whatever they look like
+     * @param time tells whether there is time to predict more
      * @param mishaps takes note of what goes wrong with a pair, which costs that pair
      */
-    PairCandidates(SeedAnalysis seeds, Types types, List<String> named, Mishaps mishaps) {
+    PairCandidates(SeedAnalysis seeds, Types types, List<String> named, BooleanSupplier time, Mishaps mishaps) {
         this.mishaps = mishaps;
         this.seeds = seeds;
         this.types = types;
         this.classes = new ExaminedClasses(types, named);
-        var finder =
-                new PairFinder(seeds.profiles().groups(), seeds.scripts(), types::isSubtype, this::isVolatile, mishaps);
+        this.areAnyForThreads = seeds.profiles().classes().stream().anyMatch(classes::contains);
+        var finder = new PairFinder(
+                seeds.profiles().groups(), seeds.scripts(), types::isSubtype, new Scope(), time, mishaps);
         triples = finder.triples();
         races = finder.races();
+        notExamined.addAll(finder.unshareableClasses());
         List<Pair> examined = examined(finder.pairs());
         list = examined.stream()
                 .limit(MOST)
@@ -62,7 +69,8 @@ final class PairCandidates {
         count(Reason.GUARDED, finder.guarded());
         count(Reason.MERGED, finder.merged());
         count(Reason.NOT_SHARED, finder.unshared());
-        count(Reason.FOR_ONE_THREAD, finder.pairs().size() - examined.size());
+        count(Reason.FOR_ONE_THREAD, finder.unshareable() + finder.pairs().size() - examined.size());
+        count(Reason.OUT_OF_TIME, finder.unlooked());
         count(Reason.TOO_MANY, examined.size() - list.size());
     }
 
@@ -71,7 +79,7 @@ final class PairCandidates {
         List<Pair> examined = pairs.stream()
                 .filter(pair -> isSafely(pair, this::isToBeExamined))
                 .toList();
-        if (examined.isEmpty() && seeds.profiles().classes().stream().noneMatch(classes::contains)) {
+        if (examined.isEmpty() && !areAnyForThreads) {
             examined = pairs.stream()
                     .filter(pair -> isSafely(pair, each -> !isForOneThread(each)))
                     .toList();
@@ -136,6 +144,27 @@ final class PairCandidates {
                 && types.field(access.owner(), access.name())
                         .filter(field -> Modifier.isVolatile(field.modifiers()))
                         .isPresent();
+    }
+
+    /** What no pair that is examined could be about need not be predicted, which is most of a library that is not made for threads. */
+    private final class Scope implements SharedScope {
+
+        @Override
+        public boolean isVolatile(Access access) {
+            return PairCandidates.this.isVolatile(access);
+        }
+
+        @Override
+        public boolean mayShare(CallProfile call, Access access) {
+            return !areAnyForThreads
+                    || access.object().isStatic()
+                    || isVolatile(access)
+                    || access.object().objects().stream()
+                            .anyMatch(object -> classes.contains(seeds.scripts()
+                                    .get(call.test())
+                                    .classOf(object)
+                                    .name()));
+        }
     }
 
     private String sharedBy(Pair pair) {

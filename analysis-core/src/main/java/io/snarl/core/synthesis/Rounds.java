@@ -54,7 +54,7 @@ final class Rounds {
         while (attempts.size() < trials.size() && clock.isTimeLeft()) {
             int from = attempts.size();
             int to = Math.min(trials.size(), from + (number == 0 ? AT_FIRST : AT_ONCE));
-            clock.say(purpose + ": tests " + (from + 1) + " to " + to + " of " + trials.size());
+            clock.detail("trying tests " + (from + 1) + " to " + to + " of " + trials.size() + " (" + purpose + ")");
             List<Attempt> some = run(trials.subList(from, to));
             some.forEach(this::tell);
             attempts.addAll(some);
@@ -65,7 +65,7 @@ final class Rounds {
     /** Nobody should have to wait for the end to know that there is a bug. */
     private void tell(Attempt attempt) {
         if (!attempt.bugs().isEmpty() && told.add(attempt.candidate().name())) {
-            clock.say("a test fails: " + attempt.candidate().name());
+            clock.say("A test fails: " + attempt.candidate().name());
         }
     }
 

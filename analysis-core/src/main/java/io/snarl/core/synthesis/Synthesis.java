@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -47,7 +46,7 @@ public final class Synthesis {
      *
      * @param progress is told what is being done
      */
-    public Synthesis(Settings settings, Start start, Consumer<String> progress) {
+    public Synthesis(Settings settings, Start start, Progress progress) {
         this.settings = settings;
         this.start = start;
         this.clock = new Clock(Duration.ofSeconds(settings.timeBudgetSeconds()).minus(start.spent()), progress);
@@ -82,6 +81,7 @@ public final class Synthesis {
                 mishaps);
         requireAnything(seeds.read() > 0 || seeds.tests() == 0);
         clock.begin("predicting");
+        clock.detail("predicting bugs from " + seeds.read() + " tests");
         try (Types types = Types.of(
                 settings.classpath(),
                 settings.annotations(),
@@ -102,11 +102,11 @@ public final class Synthesis {
                 () -> new DeadlockCandidates(
                         seeds.dependencies().edges(),
                         settings.maxCycleLength(),
-                        new CycleDetector(types::isSubtype, mishaps),
+                        new CycleDetector(types::isSubtype, clock::isTimeLeftToPredict, mishaps),
                         mishaps));
         Optional<PairCandidates> pairs = mishaps.guard(
                 "predicting violations of atomicity",
-                () -> new PairCandidates(seeds, types, settings.namedSubjects(), mishaps));
+                () -> new PairCandidates(seeds, types, settings.namedSubjects(), clock::isTimeLeftToPredict, mishaps));
         requireAnything(deadlocks.isPresent() || pairs.isPresent());
         var report = new Report(new ClassNames(types), mishaps);
         deadlocks.ifPresent(found -> report.addInfeasible(found.infeasible()));

@@ -24,6 +24,20 @@ class PairFinderTest {
     private final SeedCalls first = new SeedCalls(0);
     private final SeedCalls second = new SeedCalls(1);
 
+    private final SharedScope scope = new SharedScope() {
+        @Override
+        public boolean isVolatile(Access access) {
+            return access.name().equals("ready");
+        }
+
+        @Override
+        public boolean mayShare(CallProfile call, Access access) {
+            return !access.name().equals("own");
+        }
+    };
+
+    private int time = Integer.MAX_VALUE;
+
     /** Looks at calls of which no two are alike. */
     private PairFinder find(CallProfile... calls) {
         return find(Arrays.stream(calls).map(List::of).toList());
@@ -38,7 +52,8 @@ class PairFinderTest {
                 groups,
                 Map.of(0, first.script(), 1, second.script()),
                 (name, supertype) -> name.equals("demo.WideGate") && supertype.equals("demo.Gate"),
-                access -> access.name().equals("ready"),
+                scope,
+                () -> time-- > 0,
                 new Mishaps(directory.resolve("mishaps.log")));
     }
 
@@ -339,5 +354,45 @@ class PairFinderTest {
 
         long kept = finder.pairs().get(0).triples().size();
         assertThat(finder.merged()).isPositive().isEqualTo(finder.triples() - finder.guarded() - kept);
+    }
+
+    @Test
+    void what_threads_may_not_share_is_named_instead_of_predicted() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        PairFinder finder =
+                find(first.call(PASS).read(gate, "own").write(gate, "own").profile());
+
+        assertThat(finder.pairs()).isEmpty();
+        assertThat(finder.triples()).isZero();
+        assertThat(finder.unshareable()).isOne();
+        assertThat(finder.unshareableClasses()).containsExactly("demo.Gate");
+    }
+
+    @Test
+    void calls_that_conflict_at_something_that_threads_may_share_are_looked_at_in_full() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        PairFinder finder = find(first.call(PASS)
+                .read(gate, "own")
+                .write(gate, "own")
+                .read(gate, "count")
+                .write(gate, "count")
+                .profile());
+
+        assertThat(finder.pairs()).hasSize(1);
+        assertThat(finder.unshareable()).isZero();
+    }
+
+    @Test
+    void calls_for_which_there_is_no_time_are_counted() {
+        time = 1;
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath other = receiver(second.object("demo.Gate"));
+        PairFinder finder = find(resetting(second, other), counting(first, PASS, gate));
+
+        assertThat(finder.pairs())
+                .extracting(Pair::methods)
+                .contains(List.of(RESET, PASS))
+                .doesNotContain(List.of(PASS, PASS));
+        assertThat(finder.unlooked()).isOne();
     }
 }

@@ -19,10 +19,12 @@ class CycleDetectorTest {
     private Path directory;
 
     private int line;
+    private boolean time = true;
 
     private List<String> cycles(int longest, Edge... edges) {
         List<String> cycles = new ArrayList<>();
-        var detector = new CycleDetector((name, supertype) -> supertype.equals(SUPERCLASSES.get(name)), mishaps());
+        var detector =
+                new CycleDetector((name, supertype) -> supertype.equals(SUPERCLASSES.get(name)), () -> time, mishaps());
         detector.detect(List.of(edges), longest, cycle -> cycles.add(text(cycle)));
         return cycles;
     }
@@ -67,6 +69,7 @@ class CycleDetectorTest {
                     }
                     return false;
                 },
+                () -> time,
                 mishaps);
 
         detector.detect(
@@ -81,7 +84,7 @@ class CycleDetectorTest {
         List<String> cycles = new ArrayList<>();
         Mishaps mishaps = mishaps();
 
-        new CycleDetector(String::equals, mishaps)
+        new CycleDetector(String::equals, () -> time, mishaps)
                 .detect(List.of(edge("A", "B"), edge("B", "A"), edge("C", "C")), 2, cycle -> {
                     if (text(cycle).contains("A")) {
                         throw new IllegalStateException("of A");
@@ -91,6 +94,19 @@ class CycleDetectorTest {
 
         assertThat(cycles).containsExactly("C>C C>C");
         assertThat(mishaps.all()).singleElement().asString().contains("the lock A: java.lang.IllegalStateException");
+    }
+
+    @Test
+    void search_ends_when_the_time_is_over() {
+        List<String> cycles = new ArrayList<>();
+
+        new CycleDetector(String::equals, () -> time, mishaps())
+                .detect(List.of(edge("A", "A"), edge("A", "A"), edge("A", "A")), 2, cycle -> {
+                    cycles.add(text(cycle));
+                    time = false;
+                });
+
+        assertThat(cycles).hasSize(1);
     }
 
     @Test

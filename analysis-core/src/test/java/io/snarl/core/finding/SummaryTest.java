@@ -2,6 +2,7 @@ package io.snarl.core.finding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.carve.Reason;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -20,10 +21,7 @@ class SummaryTest {
     @Test
     void run_with_bugs_says_where_they_are_and_how_to_replay_them() {
         assertThat(textOf(some.counts(), some.all())).isEqualTo("""
-                        5 seed tests, 12,345 events: 3 lock nodes, 2 cycles, 7 triples, 6 races, 4 candidates
-                        3 infeasible: 2 a lock made inside the call; 1 a common outer lock
-                        2 tests tried: 2 confirmed, 0 benign, 1 not confirmed
-                        Not examined for violations of atomicity, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
+                        5 seed tests led to 2 concurrent tests: 2 bugs confirmed, 0 benign, 1 not confirmed
 
                         DEADLOCK bank.AccountDeadlockTest.transferTo_deadlocks_with_transferTo
                           each thread holds a lock taken at bank.Account.transferTo(Account.java:34)
@@ -38,6 +36,8 @@ class SummaryTest {
                           Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/deposit.schedule
 
                           not confirmed: close deadlocks with transferTo: no schedule of 100 led to it
+                        Not examined for lost updates and the like, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
+                        Not tried, since no test can be made of it: 2 a lock made inside the call; 1 a common outer lock
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
                         Tests: %1$s/sources
                         Findings: %1$s/findings.json""".formatted(project));
@@ -80,9 +80,7 @@ class SummaryTest {
     void run_that_found_nothing_says_so() {
         assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), false), List.of()))
                 .isEqualTo("""
-                        1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 triples, 0 races, 0 candidates
-                        0 tests tried: 0 confirmed, 0 benign, 0 not confirmed
-                        No bug was confirmed.
+                        1 seed test led to 0 concurrent tests: 0 bugs confirmed, 0 benign, 0 not confirmed
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
                         Findings: %s/findings.json""".formatted(project));
     }
@@ -96,7 +94,7 @@ class SummaryTest {
                 .toList();
 
         assertThat(textOf(some.counts(), findings))
-                .contains("2 tests tried: 60 confirmed, 0 benign, 40 not confirmed")
+                .contains("led to 2 concurrent tests: 60 bugs confirmed, 0 benign, 40 not confirmed")
                 .contains("and 56 more, all in " + project.resolve("findings.json"))
                 .contains("  and 37 more not confirmed, all in ")
                 .doesNotContain("at all")
@@ -107,12 +105,12 @@ class SummaryTest {
     void known_bugs_are_counted_and_named_apart_from_new_ones() {
         assertThat(textOf(new Findings(
                         some.counts(), some.all(), Set.of(some.confirmed().id()))))
-                .contains("2 tests tried: 2 confirmed (1 known), 0 benign, 1 not confirmed\n")
+                .contains("led to 2 concurrent tests: 2 bugs confirmed (1 known), 0 benign, 1 not confirmed\n")
                 .contains("NOT LINEARIZABLE ")
                 .contains("\n  known: Account.transferTo (transferTo deadlocks with transferTo)\n")
                 .doesNotContain("DEADLOCK ");
         assertThat(textOf(new Findings(some.counts(), List.of(some.confirmed()), Set.of("Account.transferTo"))))
-                .contains("No new bug was confirmed.\n  known: Account.transferTo (");
+                .contains("1 bug confirmed (1 known), 0 benign, 0 not confirmed\n  known: Account.transferTo (");
     }
 
     @Test
@@ -126,22 +124,39 @@ class SummaryTest {
                 .contains("  and 55 more known, all in " + project.resolve("findings.json"));
     }
 
+    @Test
+    void what_is_no_loss_is_left_to_those_who_want_to_know_exactly() {
+        Map<String, Long> infeasible = Map.of(Reason.GUARDED.toString(), 7L, Reason.NO_MAKER.toString(), 2L);
+        var counts = new Counts(1, 1200, 0, 0, 9, 0, 0, infeasible, 0, List.of(), List.of(), false);
+        Summary summary = summaryOf(new Findings(counts, List.of()));
+
+        assertThat(summary.text())
+                .contains("\nNot tried, since no test can be made of it: 2 " + Reason.NO_MAKER + "\n")
+                .doesNotContain(Reason.GUARDED.toString());
+        assertThat(summary.details())
+                .isEqualTo("1,200 events: 0 lock nodes, 0 cycles, 9 triples, 0 races, 0 candidates\n9 infeasible: 7 "
+                        + Reason.GUARDED + "; 2 " + Reason.NO_MAKER);
+    }
+
     private String textOf(Counts counts, List<Finding> findings) {
         return textOf(new Findings(counts, findings));
     }
 
     private String textOf(Findings findings) {
+        return summaryOf(findings).text();
+    }
+
+    private Summary summaryOf(Findings findings) {
         var phases = new LinkedHashMap<String, Duration>();
         phases.put("analysis", Duration.ofMillis(300));
         phases.put("running", Duration.ofMillis(2500));
         return new Summary(
-                        findings,
-                        List.of(),
-                        phases,
-                        project.resolve("sources"),
-                        project.resolve("findings.json"),
-                        project.resolve("mishaps.log"),
-                        new ReplayCommand("./gradlew fuzzConcurrentTests --replay ", project))
-                .text();
+                findings,
+                List.of(),
+                phases,
+                project.resolve("sources"),
+                project.resolve("findings.json"),
+                project.resolve("mishaps.log"),
+                new ReplayCommand("./gradlew fuzzConcurrentTests --replay ", project));
     }
 }

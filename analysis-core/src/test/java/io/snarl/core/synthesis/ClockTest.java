@@ -2,13 +2,15 @@ package io.snarl.core.synthesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class ClockTest {
 
     private static Clock clock(Duration budget) {
-        return new Clock(budget, progress -> {});
+        return new Clock(budget, Progress.to(new PrintStream(OutputStream.nullOutputStream())));
     }
 
     @Test

@@ -30,6 +30,9 @@ public final class SynthesisProcess {
     /** Says the same, and that nothing more is tried. */
     private static final String CONCLUDE = "--conclude";
 
+    /** Begins a line about what is being done, in the words of the analysis. */
+    private static final String DETAIL = "\t";
+
     private static final String GOING_ON = "It is started again and goes on with what was tried until then.";
     private static final String ENDING = "Nothing more is tried; what was found until then is run in its final form.";
 
@@ -82,8 +85,13 @@ public final class SynthesisProcess {
                         process.setStandardInput(new ByteArrayInputStream(
                                 String.join(BETWEEN_ARGUMENTS, lab.command()).getBytes(StandardCharsets.UTF_8)));
                         process.setStandardOutput(new LineStream(line -> {
-                            heartbeat.said(line, System.nanoTime());
-                            console.say(line);
+                            if (line.startsWith(DETAIL)) {
+                                heartbeat.doing(line.strip());
+                                console.inform(line.strip());
+                            } else {
+                                heartbeat.said(line, System.nanoTime());
+                                console.say(line);
+                            }
                         }));
                         process.setErrorOutput(new LineStream(line -> {
                             console.inform(line);

@@ -9,9 +9,12 @@ import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
+import io.snarl.core.synthesis.Progress;
 import io.snarl.core.synthesis.Settings;
 import io.snarl.core.synthesis.Synthesis;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -85,7 +88,11 @@ final class SynthesizedPrograms {
         try {
             // By these it can be run again by hand.
             settings.write(work.resolve("settings.json"));
-            Findings findings = new Synthesis(settings, Synthesis.Start.ANEW, text -> {}).run();
+            Findings findings = new Synthesis(
+                            settings,
+                            Synthesis.Start.ANEW,
+                            Progress.to(new PrintStream(OutputStream.nullOutputStream())))
+                    .run();
             // What goes wrong inside costs one finding alone, and would hardly be noticed.
             assertThat(findings.counts().mishaps()).isEmpty();
             return new SynthesizedPrograms(findings, settings.sources());

@@ -1,0 +1,11 @@
+package io.snarl.core.atomicity;
+
+/** Decides what threads may be made to share. */
+public interface SharedScope {
+
+    /** Tells whether an access is to a volatile field. */
+    boolean isVolatile(Access access);
+
+    /** Tells whether threads may share an object on the way to the variable that a call accesses. */
+    boolean mayShare(CallProfile call, Access access);
+}
