@@ -98,6 +98,9 @@ final class DeadlockSearch {
         if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
             return ", stopped after so many";
         }
+        if (tally.isLong()) {
+            return ", stopped because they are long";
+        }
         return deadline.hasPassed() ? ", stopped by the time budget" : null;
     }
 

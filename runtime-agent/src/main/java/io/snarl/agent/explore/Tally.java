@@ -10,12 +10,17 @@ final class Tally {
     /** Each of them takes as long as a silent thread is waited for, so there must not be many. */
     private static final int HOPELESS = 5;
 
+    /** A test whose schedules are long has fewer of them, so that it takes no more than its share; unlike a time, it is the same everywhere. */
+    private static final long MOST_CHOICES = 300_000;
+
     private int count;
+    private long choices;
     private int uncontrolled;
     private Failure firstUncontrolled;
 
     void add(Run run) {
         count++;
+        choices += run.choices();
         if (run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED) {
             uncontrolled++;
             if (firstUncontrolled == null) {
@@ -42,6 +47,11 @@ final class Tally {
 
     boolean isHopeless() {
         return uncontrolled >= HOPELESS && isMostlyUncontrolled();
+    }
+
+    /** Whether the schedules were so long that there should not be more. */
+    boolean isLong() {
+        return choices > MOST_CHOICES;
     }
 
     String schedules() {

@@ -143,6 +143,9 @@ final class ViolationSearch {
         if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
             return ", stopped after so many";
         }
+        if (tally.isLong()) {
+            return ", stopped because they are long";
+        }
         return deadline.hasPassed() ? ", stopped by the time budget" : null;
     }
 }
