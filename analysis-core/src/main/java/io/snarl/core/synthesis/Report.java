@@ -35,7 +35,9 @@ final class Report {
             Reason.SAME_LOCK,
             Reason.NOT_SHARED,
             Reason.CIRCULAR,
-            Reason.FOR_ONE_THREAD);
+            Reason.FOR_ONE_THREAD,
+            Reason.TOO_MANY,
+            Reason.OUT_OF_TIME);
 
     private final List<Finding> findings = new ArrayList<>();
     private final Map<String, Long> infeasible = new TreeMap<>();

@@ -395,4 +395,18 @@ class PairFinderTest {
                 .doesNotContain(List.of(PASS, PASS));
         assertThat(finder.unlooked()).isOne();
     }
+
+    @Test
+    void calls_that_do_very_much_have_to_wait() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        AccessPath other = receiver(second.object("demo.Gate"));
+        SeedCalls.Call rebuilds =
+                first.call("demo.Gate.rebuild()V").read(gate, "count").write(gate, "count");
+        for (int i = 0; i < 200; i++) {
+            rebuilds.write(gate, "part" + i);
+        }
+        PairFinder finder = find(rebuilds.profile(), resetting(second, other), counting(second, PASS, other));
+
+        assertThat(finder.pairs().get(0).methods()).containsExactly(PASS, PASS);
+    }
 }

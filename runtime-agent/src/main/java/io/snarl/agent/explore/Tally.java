@@ -11,7 +11,7 @@ final class Tally {
     private static final int HOPELESS = 5;
 
     /** A test whose schedules are long has fewer of them, so that it takes no more than its share; unlike a time, it is the same everywhere. */
-    private static final long MOST_CHOICES = 300_000;
+    private static final long MOST_CHOICES = 100_000;
 
     private int count;
     private long choices;
