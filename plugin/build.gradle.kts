@@ -150,8 +150,17 @@ val functionalTest = testing.suites.register<JvmTestSuite>("functionalTest") {
     targets.configureEach {
         testTask {
             useJUnitPlatform { excludeTags("documentation", "faults") }
-            // Each mostly waits for builds that do one thing after the other.
-            maxParallelForks = 2
+            // Each mostly waits for builds that do one thing after the other. Two classes at a time in one JVM, those first that take
+            // longest (@Order), so that both are busy until the end; several JVMs would have the classes dealt out beforehand.
+            mapOf(
+                "execution.parallel.enabled" to true,
+                "execution.parallel.mode.default" to "same_thread",
+                "execution.parallel.mode.classes.default" to "concurrent",
+                "execution.parallel.config.strategy" to "fixed",
+                "execution.parallel.config.fixed.parallelism" to 2,
+                "execution.parallel.config.fixed.max-pool-size" to 2,
+                "testclass.order.default" to "org.junit.jupiter.api.ClassOrderer\$OrderAnnotation",
+            ).forEach { (setting, value) -> systemProperty("junit.jupiter.$setting", value) }
             runsBuilds("docs/")
             dependsOn("publishAllPublicationsToTestRepository")
             systemProperty("snarl.version", version)

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
@@ -74,5 +75,13 @@ class TallyTest {
                 tally.add(number);
             }
         });
+    }
+
+    @RepeatedTest(6)
+    @Order(8)
+    void calls_are_recorded_until_there_are_enough() {
+        var tally = new Tally();
+        tally.add(1);
+        tally.sum();
     }
 }

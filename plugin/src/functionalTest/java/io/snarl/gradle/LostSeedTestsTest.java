@@ -17,10 +17,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A build whose seed tests end their JVM in many ways: each costs itself, and all others are used. */
+@Order(4)
 class LostSeedTestsTest {
 
     private static final Pattern CASE = Pattern.compile("<testcase name=\"([^\"]+)\" classname=\"([^\"]+)\"");

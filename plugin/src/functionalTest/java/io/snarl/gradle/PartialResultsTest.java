@@ -15,10 +15,12 @@ import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.gradle.testkit.runner.TaskOutcome;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Results that lack something by accident: the next build makes up for it, and no other gets them from the build cache. */
+@Order(2)
 class PartialResultsTest {
 
     private static final String TRACE = ":traceSeedTests";

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A build outside the source tree that takes the published plugin, finds bugs, keeps their tests and mends them. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@Order(3)
 class PublishedPluginTest {
 
     private static final String VERSION = System.getProperty("snarl.version");

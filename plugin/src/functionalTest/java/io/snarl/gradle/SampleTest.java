@@ -14,12 +14,14 @@ import org.gradle.tooling.GradleConnector;
 import org.gradle.tooling.model.GradleProject;
 import org.gradle.tooling.model.Task;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** Follows the READMEs of the samples word by word, as somebody does who has just cloned the repository. */
+@Order(1)
 class SampleTest {
 
     /** Those whose READMEs are followed; the others are too long to try them at each change. */

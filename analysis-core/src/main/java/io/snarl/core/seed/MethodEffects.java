@@ -12,7 +12,7 @@ import java.util.TreeSet;
  * What calls of each method have done to objects as far as they were recorded, so that the same can be said of a call of which only
  * its beginning and end were.
  *
- * <p>The first calls of a method are recorded, and traces are read in the order in which they were made.
+ * <p>In whatever order traces are read, what is known in the end is the same.
  */
 public final class MethodEffects {
 

@@ -153,11 +153,18 @@ public final class OpenCall {
         summarised = true;
     }
 
-    /** Returns what it has done; for a call that was not recorded, what others of its method have done. */
-    Effects effects(MethodEffects known) {
-        if (summarised) {
-            return known.guess(entered, this, new Effects(within, helper, true, Set.of(0), Set.of()));
-        }
+    /** Tells whether nothing was recorded of it but its beginning and its end. */
+    boolean summarised() {
+        return summarised;
+    }
+
+    /** Returns what it may have done though nothing of it was recorded: what others of its method have done. */
+    Effects guessed(MethodEffects known) {
+        return known.guess(entered, this, new Effects(within, helper, true, Set.of(0), Set.of()));
+    }
+
+    /** Returns what was recorded of it, from which others of its method are known. */
+    Effects recorded(MethodEffects known) {
         var effects = new Effects(within, helper, opaque || foreign, written, locked);
         if (entered != null) {
             known.learn(entered, this, effects);

@@ -23,6 +23,7 @@ final class ScriptBuilder {
     private final MethodEffects methods;
     private final List<ClientCall> calls = new ArrayList<>();
     private final List<Effects> effects = new ArrayList<>();
+    private final List<Ended> summarised = new ArrayList<>();
     private final Map<Integer, Birth> births = new HashMap<>();
     private final Map<Integer, TracedClass> classes = new HashMap<>();
     private int newestObject;
@@ -108,22 +109,30 @@ final class ScriptBuilder {
      */
     void end(OpenCall call, Value result, Trace trace) {
         var ending = result == null ? ClientCall.Ending.BY_EXCEPTION : ClientCall.Ending.RETURNED;
-        Effects done = call.effects(methods);
-        ClientCall ended = call.end(result == null ? Value.NONE : result, ending, done);
-        calls.set(call.number(), ended);
-        effects.set(call.number(), done);
+        var ended = new Ended(call, result == null ? Value.NONE : result, ending);
+        if (call.summarised()) {
+            summarised.add(ended);
+        } else {
+            add(ended, call.recorded(methods));
+        }
         if (call.receiver() != 0) {
             classify(call.receiver(), trace);
         }
         call.arguments().forEach(argument -> object(argument).ifPresent(object -> classify(object, trace)));
         if (ending == ClientCall.Ending.RETURNED) {
-            object(result).ifPresent(object -> bear(object, birthBy(ended, trace.classOf(object)), trace));
+            object(result).ifPresent(object -> bear(object, birthBy(call, trace.classOf(object)), trace));
         }
     }
 
-    private static Birth birthBy(ClientCall call, TracedClass type) {
+    private void add(Ended ended, Effects done) {
+        int number = ended.call().number();
+        calls.set(number, ended.call().end(ended.result(), ended.ending(), done));
+        effects.set(number, done);
+    }
+
+    private static Birth birthBy(OpenCall call, TracedClass type) {
         boolean inSource = type.role() == TracedClass.Role.TEST && type.isAnonymous();
-        return inSource ? new Birth.InSource(call.caller(), type.name(), "") : new Birth.ByCall(call.number());
+        return inSource ? new Birth.InSource(call.caller, type.name(), "") : new Birth.ByCall(call.number());
     }
 
     private static Optional<Integer> object(Value value) {
@@ -160,7 +169,9 @@ final class ScriptBuilder {
         classes.computeIfAbsent(object, trace::classOf);
     }
 
+    /** Tells what the test did, by what all tests that were followed until now have shown of the methods it called. */
     Script build() {
+        summarised.forEach(ended -> add(ended, ended.call().guessed(methods)));
         return new Script(test, calls, effects, births, classes);
     }
 
@@ -177,4 +188,7 @@ final class ScriptBuilder {
                 && event.arguments().size()
                         == Descriptors.parameters(method.descriptor()).size();
     }
+
+    /** A call that has ended. */
+    private record Ended(OpenCall call, Value result, ClientCall.Ending ending) {}
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Follows a seed test through its traces, tells observers where it is, and finds the calls that it makes. */
 public final class SeedFollower implements Moment {
@@ -40,22 +41,28 @@ public final class SeedFollower implements Moment {
     /**
      * Makes a follower.
      *
-     * @param methods what methods do, as all tests have shown that were followed before
+     * @param methods what methods do, as this test and all others show
      */
     public SeedFollower(SeedTest test, MethodEffects methods, List<SeedObserver> observers) {
         this.script = new ScriptBuilder(test, methods);
         this.observers = List.copyOf(observers);
     }
 
-    /** Follows the test through all its traces, the outermost setup first, and returns what it did. */
-    public Script follow(List<Path> traces) {
+    /**
+     * Follows the test through all its traces, the outermost setup first.
+     *
+     * @return what it did; to be asked for when all tests were followed, since what a call did of which little was recorded is told by
+     *     calls in other tests
+     */
+    public Supplier<Script> follow(List<Path> traces) {
         for (Path path : traces) {
             try (Trace opened = Trace.open(path)) {
                 trace = opened;
                 follow(opened);
             }
         }
-        return script.build();
+        // Not the follower, whose observers remember much more.
+        return script::build;
     }
 
     private void follow(Trace opened) {

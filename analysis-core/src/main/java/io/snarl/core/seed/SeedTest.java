@@ -5,7 +5,7 @@ import io.snarl.core.trace.EngineName;
 /**
  * A seed test by its names.
  *
- * @param number its place among the usable tests of the index, from 0
+ * @param number its place among the usable tests in the {@link TestOrder order of analyses}, from 0
  * @param id its unique id on the JUnit Platform
  * @param className the binary name of the class that has it
  * @param method the name of its method, empty if its engine names none

@@ -1,25 +1,13 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.atomicity.AccessObserver;
 import io.snarl.core.atomicity.CallProfiles;
 import io.snarl.core.deadlock.LockDependencies;
-import io.snarl.core.deadlock.LockObserver;
-import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
-import io.snarl.core.path.Heap;
-import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.Script;
-import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.MissingTests;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -42,72 +30,13 @@ public record SeedAnalysis(
         MissingTests missing) {
 
     /**
-     * Reads all traces of a run.
+     * Reads all traces of a run, with the same result in whatever order its tests have run.
      *
      * @param progress is told which test is read next
      * @param time tells whether there is time to read on
      * @param mishaps takes note of what goes wrong with a test, which costs that test
      */
     public static SeedAnalysis of(Path traces, Consumer<SeedTest> progress, BooleanSupplier time, Mishaps mishaps) {
-        TraceIndex index = TraceIndex.read(traces.resolve("index.jsonl"));
-        List<TracedTest> usable = index.usable();
-        var dependencies = new LockDependencies();
-        var profiles = new CallProfiles();
-        var methods = new MethodEffects();
-        Map<Integer, Script> scripts = new HashMap<>();
-        int followed = 0;
-        int read = 0;
-        for (int i = 0; i < usable.size() && time.getAsBoolean(); i++) {
-            TracedTest traced = usable.get(i);
-            var test = new SeedTest(
-                    i,
-                    traced.id(),
-                    traced.className().orElse(""),
-                    traced.method().orElse(""));
-            progress.accept(test);
-            followed++;
-            String work = "reading the trace of " + test.className() + "." + test.method();
-            Optional<Script> script = mishaps.guard(work, () -> {
-                        try {
-                            return Optional.of(follow(test, index.tracesOf(traced), methods, dependencies, profiles));
-                        } catch (BrokenTraceException e) {
-                            mishaps.add(new Mishap(work, damageIn(traces, e)));
-                            return Optional.<Script>empty();
-                        }
-                    })
-                    .flatMap(found -> found);
-            if (script.isEmpty()) {
-                dependencies.forget(i);
-                profiles.forget(i);
-                continue;
-            }
-            read++;
-            if (dependencies.occurIn(i) || profiles.occurIn(i)) {
-                scripts.put(i, script.get());
-            }
-        }
-        MissingTests missing = MissingTests.in(index).unread(usable.size() - followed);
-        return new SeedAnalysis(followed, read, index.events(), scripts, dependencies, profiles, missing);
-    }
-
-    /** Says what is wrong with a file in its own words, which are no mystery that somebody would have to look into. */
-    private static String damageIn(Path traces, BrokenTraceException e) {
-        return e.getMessage()
-                .replace(traces + traces.getFileSystem().getSeparator(), "")
-                .replaceAll("\\.$", "");
-    }
-
-    private static Script follow(
-            SeedTest test,
-            List<Path> traces,
-            MethodEffects methods,
-            LockDependencies dependencies,
-            CallProfiles profiles) {
-        var heap = new Heap();
-        var locks = new LockObserver(dependencies, heap);
-        var accesses = new AccessObserver(profiles, heap, locks);
-        Script script = new SeedFollower(test, methods, List.of(heap, locks, accesses)).follow(traces);
-        accesses.finish();
-        return script;
+        return new SeedReading(traces, mishaps).read(progress, time);
     }
 }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +23,7 @@ final class IndexReader {
 
     private final Path file;
     private final List<TracedTest> tests = new ArrayList<>();
+    private final Map<String, Integer> places = new HashMap<>();
     private final List<TracedSetup> setups = new ArrayList<>();
     private final Map<String, LostTest> lost = new LinkedHashMap<>();
     private final List<SkippedTest> skipped = new ArrayList<>();
@@ -51,7 +54,7 @@ final class IndexReader {
         return new TraceIndex(
                 javaVersion,
                 branches,
-                tests,
+                inOrder(),
                 setups,
                 List.copyOf(lost.values()),
                 skipped,
@@ -59,6 +62,17 @@ final class IndexReader {
                 jvm.state(),
                 rewritten,
                 damage);
+    }
+
+    /** One that was tried again after all others stands where it began the first time. */
+    private List<TracedTest> inOrder() {
+        return tests.stream()
+                .sorted(Comparator.comparing(test -> places.get(test.id())))
+                .toList();
+    }
+
+    private void begins(String id) {
+        places.putIfAbsent(id, places.size());
     }
 
     /** Refuses what another version or another program has written; a first line that is damaged does no harm to the others. */
@@ -105,7 +119,10 @@ final class IndexReader {
         }
         switch (kind) {
             case "run" -> begin(line);
-            case "begin" -> jvm.begin(line);
+            case "begin" -> {
+                begins(line.string("id"));
+                jvm.begin(line);
+            }
             case "test" -> addTest(line);
             case "setup" -> {
                 jvm.ended(line.string("id"));
@@ -146,6 +163,7 @@ final class IndexReader {
                 outcome(line),
                 line.optionalString("reason"),
                 recording(line));
+        begins(id);
         jvm.ended(id);
         // One that was lost may have been tried again.
         lost.remove(id);

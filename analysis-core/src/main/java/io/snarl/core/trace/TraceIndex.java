@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  *
  * @param javaVersion that of the test JVM
  * @param branches whether the outcomes of branches were recorded
- * @param tests those that have ended, in the order in which they did
+ * @param tests those that have ended, in the order in which they began, those that were tried again where they began first
  * @param setups what ran for containers of tests, also for those in which a JVM ended
  * @param lost those that have not ended and will not
  * @param lastJvm how far the last JVM came; there are several if some ended in the middle of a test

@@ -247,6 +247,24 @@ class TraceIndexTest {
     }
 
     @Test
+    void test_that_was_tried_again_stands_where_it_began_first() {
+        TraceIndex index = read(RUN, """
+                {"kind":"begin","id":"9"}
+                {"kind":"test","id":"9","name":"a","outcome":"failed","reason":"x"}
+                {"kind":"begin","id":"1"}
+                {"kind":"lost","id":"1","container":false,"reason":"x","again":true}
+                """, RUN, """
+                {"kind":"begin","id":"5"}
+                {"kind":"test","id":"5","name":"a","outcome":"failed","reason":"x"}
+                {"kind":"test","id":"3","name":"its begin was damaged","outcome":"failed","reason":"x"}
+                """, END, RUN, """
+                {"kind":"begin","id":"1"}
+                """, PASSED, END);
+
+        assertThat(index.tests()).extracting(TracedTest::id).containsExactly("9", "1", "5", "3");
+    }
+
+    @Test
     void test_that_was_lost_and_passes_later_is_not_lost() {
         TraceIndex index = read(
                 RUN,

@@ -38,6 +38,8 @@ public final class AgentPreparation {
         return processes
                 .exec(process -> {
                     process.executable(java.getExecutablePath().getAsFile());
+                    // It lives for a second, in which the best compiler of the JVM costs more than it gains.
+                    process.args("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
                     process.args("-cp", agent, MAIN_CLASS, settings, directory);
                     process.setStandardOutput(output);
                     process.setErrorOutput(output);

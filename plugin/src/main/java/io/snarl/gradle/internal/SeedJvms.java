@@ -41,6 +41,7 @@ public final class SeedJvms {
     private int ended;
     private int killedBeforeATest;
     private int doubts;
+    private boolean killed;
 
     /**
      * What came of it.
@@ -49,8 +50,17 @@ public final class SeedJvms {
      * @param last how far it came
      * @param gaveUp why some tests have not been run, or null
      * @param jvms how many JVMs there were
+     * @param killed whether one was ended from outside
      */
-    public record Result(RuntimeException ofGradle, JvmOutcome last, String gaveUp, int jvms) {
+    public record Result(RuntimeException ofGradle, JvmOutcome last, String gaveUp, int jvms, boolean killed) {
+
+        /**
+         * Whether the same tests may leave other traces if they run again. Where nothing was lost, a test that ran in a JVM of its own has
+         * still found there what others have left undone, such as to initialise a class.
+         */
+        public boolean mayFindMore() {
+            return gaveUp != null || killed || last.mayFindMore();
+        }
 
         /** What a user has to know though there are traces to go on with. */
         public Optional<String> warning() {
@@ -83,14 +93,15 @@ public final class SeedJvms {
             boolean single = !triedAlone.isEmpty();
             EndedJvm last = jvm.get();
             ended++;
+            killed |= last.wasKilled();
             if (!index.exists() && !last.wasKilled()) {
-                return new Result(last.ofGradle(), JvmOutcome.NOTHING, null, ended);
+                return result(last.ofGradle(), JvmOutcome.NOTHING, null);
             }
             JvmOutcome outcome;
             try {
                 outcome = outcomeOf(last);
             } catch (GradleException | UncheckedIOException e) {
-                return new Result(last.ofGradle(), JvmOutcome.NOTHING, notNoted(e), ended);
+                return result(last.ofGradle(), JvmOutcome.NOTHING, notNoted(e));
             }
             outcome.worthAnotherTry().stream()
                     .filter(id -> !triedAlone.contains(id))
@@ -98,15 +109,19 @@ public final class SeedJvms {
             if (!single && (!outcome.complete() || isDoubtful(last))) {
                 String hindrance = hindranceOf(last, outcome);
                 if (hindrance != null) {
-                    return new Result(last.ofGradle(), outcome, hindrance, ended);
+                    return result(last.ofGradle(), outcome, hindrance);
                 }
                 tellOfNext(outcome);
             } else if (alone.isEmpty() || ended > MOST_LOST) {
-                return new Result(single ? null : last.ofGradle(), outcome, null, ended);
+                return result(single ? null : last.ofGradle(), outcome, null);
             } else {
                 runAlone(alone.remove());
             }
         }
+    }
+
+    private Result result(RuntimeException ofGradle, JvmOutcome last, String gaveUp) {
+        return new Result(ofGradle, last, gaveUp, ended, killed);
     }
 
     /**

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Traces that lack some that need not be lacking if the same tests run again; a file beside them says so.
+ * Traces that may be others, or more, if the same tests run again; a file beside them says so.
  *
  * @param traces where the traces are
  */
@@ -16,16 +16,16 @@ public record UnfinishedTraces(File traces) {
     /** Says so at the start of a run, since it may end where nothing can be written any more. */
     public void begin() {
         try {
-            Files.writeString(file(), "Some seed tests are missing that need not be missing if they run again.\n");
+            Files.writeString(file(), "Something went wrong while the seed tests ran that need not go wrong again.\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** Takes it back if nothing is missing but what would be missing again. */
+    /** Takes it back if nothing went wrong but what would go wrong again. */
     public void end(SeedJvms.Result jvms) {
         try {
-            if (jvms.gaveUp() == null && !jvms.last().mayFindMore()) {
+            if (!jvms.mayFindMore()) {
                 Files.deleteIfExists(file());
             }
         } catch (IOException e) {

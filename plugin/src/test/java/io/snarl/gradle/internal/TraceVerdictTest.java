@@ -82,6 +82,21 @@ class TraceVerdictTest {
     }
 
     @Test
+    void traces_of_a_run_in_which_a_jvm_was_killed_may_be_others_the_next_time() {
+        var complete = new JvmOutcome(true, true, 5, 0, false, List.of());
+        var lacking = new JvmOutcome(true, true, 4, 1, true, List.of());
+
+        assertThat(new SeedJvms.Result(null, complete, null, 2, false).mayFindMore())
+                .isFalse();
+        assertThat(new SeedJvms.Result(null, complete, null, 2, true).mayFindMore())
+                .isTrue();
+        assertThat(new SeedJvms.Result(null, complete, "given up", 2, false).mayFindMore())
+                .isTrue();
+        assertThat(new SeedJvms.Result(null, lacking, null, 2, false).mayFindMore())
+                .isTrue();
+    }
+
+    @Test
     void status_of_a_jvm_is_taken_from_what_gradle_says() {
         assertThat(new EndedJvm(DIED, null).status()).isEqualTo(3);
         assertThat(new EndedJvm(null, null).status()).isZero();
@@ -92,6 +107,7 @@ class TraceVerdictTest {
     }
 
     private static SeedJvms.Result jvms(RuntimeException ofGradle, int usable, int lost, String gaveUp) {
-        return new SeedJvms.Result(ofGradle, new JvmOutcome(true, true, usable, lost, false, List.of()), gaveUp, 2);
+        return new SeedJvms.Result(
+                ofGradle, new JvmOutcome(true, true, usable, lost, false, List.of()), gaveUp, 2, false);
     }
 }

@@ -2,14 +2,24 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.mishap.Mishaps;
+import io.snarl.core.seed.Effects;
+import io.snarl.core.seed.Script;
+import io.snarl.core.synthesis.SeedAnalysis;
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.EventKind;
 import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TracedTest;
 import io.snarl.testing.ExpectedFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,7 +39,9 @@ class SampledTracesTest {
                 .with(programs)
                 .set("branches", "false")
                 .prepare();
-        ChildJvm.run(run.command(programs.testClasses())).succeeded();
+        // The class that the analysis reads first runs last.
+        ChildJvm.run(run.command(List.of("sampled.TallyTest", "sampled.LateTallyTest")))
+                .succeeded();
     }
 
     @Test
@@ -76,6 +88,53 @@ class SampledTracesTest {
                     .isPositive()
                     .isEqualTo(count(test, event -> event.kind() == EventKind.RETURN));
         }
+    }
+
+    @Test
+    void what_a_summarised_call_has_done_is_told_by_tests_that_are_read_later() {
+        Script late = analysis(run.output()).scripts().values().stream()
+                .filter(script -> script.test().className().endsWith("LateTallyTest"))
+                .findFirst()
+                .orElseThrow();
+
+        // Of a call of which nothing is known, it would be said that it may have written to anything.
+        int tally = late.calls().get(1).receiver();
+        assertThat(late.effects().subList(1, 3))
+                .extracting(Effects::written)
+                .containsExactly(Set.of(tally), Set.of(tally));
+        assertThat(late.effects().subList(1, 3)).noneMatch(Effects::opaque);
+    }
+
+    @Test
+    void analysis_is_the_same_in_whatever_order_classes_have_run() throws IOException {
+        Path other = Workspace.fresh("sampled-other-order");
+        List<String> lines = Files.readAllLines(run.output().resolve("index.jsonl"));
+        // The traces are named by their paths from the index.
+        String traces = other.relativize(run.output()) + "/";
+        Files.write(
+                other.resolve("index.jsonl"),
+                Stream.of("\"kind\":\"run\"", "LateTallyTest\"", "\"sampled.TallyTest\"", "\"kind\":\"end\"")
+                        .flatMap(part -> lines.stream().filter(line -> line.contains(part)))
+                        .map(line -> line.replaceAll("(\"(?:trace|setup)\":\")", "$1" + traces))
+                        .toList());
+
+        SeedAnalysis one = analysis(run.output());
+        SeedAnalysis another = analysis(other);
+
+        assertThat(TraceIndex.read(other.resolve("index.jsonl")).usable())
+                .extracting(TracedTest::id)
+                .hasSameSizeAs(run.index().usable())
+                .isNotEqualTo(run.index().usable().stream().map(TracedTest::id).toList());
+        assertThat(another.scripts()).isEqualTo(one.scripts()).isNotEmpty();
+        assertThat(another.profiles().groups()).isEqualTo(one.profiles().groups());
+        assertThat(another.dependencies().edges()).isEqualTo(one.dependencies().edges());
+    }
+
+    private static SeedAnalysis analysis(Path traces) {
+        var mishaps = new Mishaps(traces.resolve("mishaps.log"));
+        SeedAnalysis analysis = SeedAnalysis.of(traces, test -> {}, () -> true, mishaps);
+        assertThat(mishaps.all()).isEmpty();
+        return analysis;
     }
 
     private static long count(TracedTest test, Predicate<Event> wanted) {

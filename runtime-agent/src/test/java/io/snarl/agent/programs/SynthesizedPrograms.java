@@ -31,6 +31,7 @@ final class SynthesizedPrograms {
     /** Stands for the program that is in no package. */
     private static final String NO_PACKAGE = "no-package";
 
+    private static final Map<String, Programs> COMPILED = new HashMap<>();
     private static final Map<String, SynthesizedPrograms> MADE = new HashMap<>();
 
     private final Findings findings;
@@ -67,7 +68,7 @@ final class SynthesizedPrograms {
     private static SynthesizedPrograms make(
             String directory, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
         Path work = Workspace.fresh(name + "-" + jdk.version());
-        Programs programs = Programs.compile(directory, work.resolve("classes"));
+        Programs programs = compiled(directory);
         var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).libraries(ClassPath.libraries());
         agent.forEach(traces::set);
         List<String> command = new ArrayList<>(traces.prepare().command(programs.testClasses()));
@@ -103,13 +104,18 @@ final class SynthesizedPrograms {
         }
     }
 
+    /** The same classes are run on each JDK, as those of a library are. */
+    private static synchronized Programs compiled(String directory) {
+        return COMPILED.computeIfAbsent(
+                directory, key -> Programs.compile(directory, Workspace.fresh(directory + "-classes")));
+    }
+
     private static Settings settings(
             Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes, List<String> jvmArguments) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
         classPath.addAll(ClassPath.libraries());
         List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.RunTests", List.of()));
-        command.add(1, "-XX:TieredStopAtLevel=1");
         command.addAll(1, jvmArguments);
         return new Settings(
                 traces.output(),

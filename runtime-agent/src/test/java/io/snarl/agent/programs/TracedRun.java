@@ -80,6 +80,8 @@ public final class TracedRun {
                 settings.store(out, null);
             }
             List<String> prepare = List.of(
+                    "-XX:TieredStopAtLevel=1",
+                    "-XX:+UseSerialGC",
                     "-cp",
                     AGENT,
                     "io.snarl.agent.Prepare",
@@ -106,9 +108,10 @@ public final class TracedRun {
         return ChildJvm.command(jdk.java(), jvmArguments(), program(TESTS, testClasses));
     }
 
-    /** The command that runs another main class under the agent. */
+    /** The command that runs another main class under the agent, with the compiler that a build lets it have. */
     List<String> command(String mainClass, List<String> arguments) {
-        return ChildJvm.command(jdk.java(), jvmArguments(), program(mainClass, arguments));
+        List<String> quick = List.of("-XX:TieredStopAtLevel=1");
+        return ChildJvm.command(jdk.java(), quick, jvmArguments(), program(mainClass, arguments));
     }
 
     /** The command that runs tests without the agent, with other JVM arguments in its place. */

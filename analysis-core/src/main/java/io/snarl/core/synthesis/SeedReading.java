@@ -1,0 +1,127 @@
+package io.snarl.core.synthesis;
+
+import io.snarl.core.atomicity.AccessObserver;
+import io.snarl.core.atomicity.CallProfiles;
+import io.snarl.core.deadlock.LockDependencies;
+import io.snarl.core.deadlock.LockObserver;
+import io.snarl.core.mishap.Mishap;
+import io.snarl.core.mishap.Mishaps;
+import io.snarl.core.path.Heap;
+import io.snarl.core.seed.MethodEffects;
+import io.snarl.core.seed.Script;
+import io.snarl.core.seed.SeedFollower;
+import io.snarl.core.seed.SeedTest;
+import io.snarl.core.seed.TestOrder;
+import io.snarl.core.trace.BrokenTraceException;
+import io.snarl.core.trace.MissingTests;
+import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracedTest;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Reads the traces of seed tests one by one; what goes wrong with one of them costs that test. */
+final class SeedReading {
+
+    private final Path directory;
+    private final Mishaps mishaps;
+    private final TraceIndex index;
+    private final List<TracedTest> usable;
+    private final LockDependencies dependencies = new LockDependencies();
+    private final CallProfiles profiles = new CallProfiles();
+    private final MethodEffects methods = new MethodEffects();
+    private final Map<SeedTest, Supplier<Script>> followed = new LinkedHashMap<>();
+    private int tests;
+
+    SeedReading(Path directory, Mishaps mishaps) {
+        this.directory = directory;
+        this.mishaps = mishaps;
+        this.index = TraceIndex.read(directory.resolve("index.jsonl"));
+        this.usable = TestOrder.of(index.usable());
+    }
+
+    /**
+     * Reads them.
+     *
+     * @param progress is told which test is read next
+     * @param time tells whether there is time to read on
+     */
+    SeedAnalysis read(Consumer<SeedTest> progress, BooleanSupplier time) {
+        int read = 0;
+        while (tests < usable.size() && time.getAsBoolean()) {
+            TracedTest traced = usable.get(tests);
+            var test = new SeedTest(
+                    tests,
+                    traced.id(),
+                    traced.className().orElse(""),
+                    traced.method().orElse(""));
+            tests++;
+            progress.accept(test);
+            if (follow(test, index.tracesOf(traced))) {
+                read++;
+            }
+        }
+        Map<Integer, Script> scripts = scripts();
+        MissingTests missing = MissingTests.in(index).unread(usable.size() - tests);
+        return new SeedAnalysis(tests, read, index.events(), scripts, dependencies, profiles, missing);
+    }
+
+    private boolean follow(SeedTest test, List<Path> traces) {
+        String work = "reading the trace of " + test.className() + "." + test.method();
+        Optional<Supplier<Script>> script = mishaps.guard(work, () -> {
+                    try {
+                        return Optional.of(observe(test, traces));
+                    } catch (BrokenTraceException e) {
+                        mishaps.add(new Mishap(work, damageIn(e)));
+                        return Optional.<Supplier<Script>>empty();
+                    }
+                })
+                .flatMap(found -> found);
+        if (script.isEmpty()) {
+            forget(test);
+        } else if (isOfUse(test)) {
+            followed.put(test, script.get());
+        }
+        return script.isPresent();
+    }
+
+    private Supplier<Script> observe(SeedTest test, List<Path> traces) {
+        var heap = new Heap();
+        var locks = new LockObserver(dependencies, heap);
+        var accesses = new AccessObserver(profiles, heap, locks);
+        Supplier<Script> script = new SeedFollower(test, methods, List.of(heap, locks, accesses)).follow(traces);
+        accesses.finish();
+        return script;
+    }
+
+    /** What the tests did is known when all of them were followed. */
+    private Map<Integer, Script> scripts() {
+        Map<Integer, Script> scripts = new HashMap<>();
+        followed.forEach((test, script) -> mishaps.guard(
+                        "telling what " + test.className() + "." + test.method() + " did", script)
+                .ifPresentOrElse(told -> scripts.put(test.number(), told), () -> forget(test)));
+        return scripts;
+    }
+
+    private boolean isOfUse(SeedTest test) {
+        return dependencies.occurIn(test.number()) || profiles.occurIn(test.number());
+    }
+
+    private void forget(SeedTest test) {
+        dependencies.forget(test.number());
+        profiles.forget(test.number());
+    }
+
+    /** Says what is wrong with a file in its own words, which are no mystery that somebody would have to look into. */
+    private String damageIn(BrokenTraceException e) {
+        return e.getMessage()
+                .replace(directory + directory.getFileSystem().getSeparator(), "")
+                .replaceAll("\\.$", "");
+    }
+}
