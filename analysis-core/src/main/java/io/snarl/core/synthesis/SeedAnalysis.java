@@ -16,6 +16,7 @@ import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,7 @@ public record SeedAnalysis(
         var profiles = new CallProfiles();
         var methods = new MethodEffects();
         Map<Integer, Script> scripts = new HashMap<>();
+        List<String> mixed = new ArrayList<>();
         int followed = 0;
         int read = 0;
         for (int i = 0; i < usable.size() && time.getAsBoolean(); i++) {
@@ -67,26 +69,32 @@ public record SeedAnalysis(
             progress.accept(test);
             followed++;
             String work = "reading the trace of " + test.className() + "." + test.method();
+            var follower = new SeedFollower(test, methods, time);
             Optional<Script> script = mishaps.guard(work, () -> {
                         try {
-                            return Optional.of(follow(test, index.tracesOf(traced), methods, dependencies, profiles));
+                            return Optional.of(follow(follower, index.tracesOf(traced), dependencies, profiles));
                         } catch (BrokenTraceException e) {
                             mishaps.add(new Mishap(work, damageIn(traces, e)));
                             return Optional.<Script>empty();
                         }
                     })
                     .flatMap(found -> found);
-            if (script.isEmpty()) {
+            if (script.isEmpty() || follower.isCutShort()) {
                 dependencies.forget(i);
                 profiles.forget(i);
+                followed -= follower.isCutShort() ? 1 : 0;
                 continue;
+            }
+            if (follower.mixedCalls() > 0) {
+                mixed.add(traced.title());
             }
             read++;
             if (dependencies.occurIn(i) || profiles.occurIn(i)) {
                 scripts.put(i, script.get());
             }
         }
-        MissingTests missing = MissingTests.in(index).unread(usable.size() - followed);
+        MissingTests missing =
+                MissingTests.in(index).unread(usable.size() - followed).mixed(mixed);
         return new SeedAnalysis(followed, read, index.events(), scripts, dependencies, profiles, missing);
     }
 
@@ -98,15 +106,11 @@ public record SeedAnalysis(
     }
 
     private static Script follow(
-            SeedTest test,
-            List<Path> traces,
-            MethodEffects methods,
-            LockDependencies dependencies,
-            CallProfiles profiles) {
+            SeedFollower follower, List<Path> traces, LockDependencies dependencies, CallProfiles profiles) {
         var heap = new Heap();
         var locks = new LockObserver(dependencies, heap);
         var accesses = new AccessObserver(profiles, heap, locks);
-        Script script = new SeedFollower(test, methods, List.of(heap, locks, accesses)).follow(traces);
+        Script script = follower.follow(traces, List.of(heap, locks, accesses));
         accesses.finish();
         return script;
     }
