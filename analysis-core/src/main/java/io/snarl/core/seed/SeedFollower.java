@@ -1,63 +1,56 @@
 package io.snarl.core.seed;
 
 import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.OpenCalls;
-import io.snarl.core.trace.Site;
 import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** Follows a seed test through its traces, tells observers where it is, and finds the calls that it makes. */
-public final class SeedFollower implements Moment {
+public final class SeedFollower {
 
-    private final List<SeedObserver> observers;
+    /** After how many events it is asked whether there is time to read on. */
+    private static final long EVENTS_BETWEEN_LOOKS = 1 << 14;
+
     private final ScriptBuilder script;
-    private final OpenCalls open = new OpenCalls();
-    private final List<Frame> frames = new ArrayList<>();
+    private final BooleanSupplier time;
     private final Set<Integer> fixtures = new HashSet<>();
 
-    private Trace trace;
-    private int thread;
-    private boolean ofTest;
+    private List<SeedObserver> observers = List.of();
     private long number;
-    /** How many methods are open that are no test code. */
-    private int foreign;
-
-    /** How many methods are open that unseen code has called during a client call. */
-    private int unseen;
-
-    private Frame client;
-    private boolean inSubject;
-    private Site invocation;
+    private long read;
+    private boolean cutShort;
+    private long latestWork;
+    private ThreadFollower main;
+    private int mixedCalls;
 
     /**
      * Makes a follower.
      *
      * @param methods what methods do, as this test and all others show
+     * @param time tells whether there is time to read on
      */
-    public SeedFollower(SeedTest test, MethodEffects methods, List<SeedObserver> observers) {
+    public SeedFollower(SeedTest test, MethodEffects methods, BooleanSupplier time) {
         this.script = new ScriptBuilder(test, methods);
-        this.observers = List.copyOf(observers);
+        this.time = time;
     }
 
     /**
      * Follows the test through all its traces, the outermost setup first.
      *
+     * @param by who is told of each event
      * @return what it did; to be asked for when all tests were followed, since what a call did of which little was recorded is told by
      *     calls in other tests
      */
-    public Supplier<Script> follow(List<Path> traces) {
+    public Supplier<Script> follow(List<Path> traces, List<SeedObserver> by) {
+        observers = List.copyOf(by);
         for (Path path : traces) {
             try (Trace opened = Trace.open(path)) {
-                trace = opened;
                 follow(opened);
             }
         }
@@ -65,288 +58,80 @@ public final class SeedFollower implements Moment {
         return script::build;
     }
 
+    /** Tells whether the time was over before all events were read. */
+    public boolean isCutShort() {
+        return cutShort;
+    }
+
+    /** Returns how many calls of threads that the test has started were left out, since others were under way meanwhile. */
+    public int mixedCalls() {
+        return mixedCalls;
+    }
+
     private void follow(Trace opened) {
-        thread = 0;
+        main = new ThreadFollower(script, fixtures, opened, true);
+        int thread = 0;
+        Map<Integer, StartedThread> started = new TreeMap<>();
         for (Event event : opened) {
+            if (isTimeOver()) {
+                break;
+            }
             if (thread == 0) {
                 thread = event.thread();
             }
-            ofTest = event.thread() == thread;
-            number++;
-            if (ofTest) {
-                take(event);
-            }
-            for (SeedObserver observer : observers) {
-                observer.observe(number, event, this);
-            }
-        }
-        // What is still open has been cut off at the limit of events.
-        while (!frames.isEmpty()) {
-            pop(null);
-        }
-        open.leaveBy(EventKind.EXIT, Site.UNKNOWN);
-    }
-
-    @Override
-    public boolean isOfTest() {
-        return ofTest;
-    }
-
-    @Override
-    public OpenCall subjectCall() {
-        return inSubject ? client.call : null;
-    }
-
-    @Override
-    public boolean isKnownToTest(int object) {
-        return script.knows(object);
-    }
-
-    @Override
-    public boolean isForUnseenCode() {
-        return unseen > 0;
-    }
-
-    @Override
-    public TracedClass classOf(int object) {
-        return trace.classOf(object);
-    }
-
-    @Override
-    public Site latestInvocation() {
-        return frames.isEmpty() ? null : top().invocation;
-    }
-
-    private void take(Event event) {
-        EventKind kind = event.kind();
-        if (invocation != null) {
-            if (client != null && !(kind == EventKind.ENTER && calledAs(event)) && UnseenCode.mayShape(invocation)) {
-                client.call.callsUnseenCode();
+            if (event.thread() == thread) {
+                take(event, main);
+            } else {
+                started.computeIfAbsent(
+                                event.thread(),
+                                first -> new StartedThread(this, new ThreadFollower(script, fixtures, opened, false)))
+                        .take(event);
             }
         }
-        leave(event, kind);
-        dispatch(event, kind);
-        if (kind != EventKind.INVOKE) {
-            invocation = null;
+        main.close();
+        started.values().forEach(StartedThread::close);
+    }
+
+    private boolean isTimeOver() {
+        if (++read % EVENTS_BETWEEN_LOOKS == 0) {
+            cutShort |= !time.getAsBoolean();
+        }
+        return cutShort;
+    }
+
+    /** Follows an event of the test's own thread, or of another one as if it was. */
+    void take(Event event, ThreadFollower thread) {
+        thread.take(++number, event);
+        if (thread.isInLibrary()) {
+            latestWork = number;
+        }
+        observe(event, thread);
+    }
+
+    /** Passes on an event that is none of the test's. */
+    void passOn(Event event) {
+        number++;
+        observe(event, main.elsewhere());
+    }
+
+    private void observe(Event event, Moment moment) {
+        for (SeedObserver observer : observers) {
+            observer.observe(number, event, moment);
         }
     }
 
-    private void dispatch(Event event, EventKind kind) {
-        switch (kind) {
-            case CALL -> call((Event.Call) event);
-            case ENTER -> enter((Event.Enter) event);
-            case INVOKE -> {
-                invocation = event.site();
-                if (!frames.isEmpty()) {
-                    top().invocation = invocation;
-                }
-            }
-            case PUT_FIELD, PUT_STATIC, GET_STATIC -> field((Event.FieldAccess) event);
-            case PUT_ELEMENT -> write(((Event.ElementAccess) event).array());
-            case LAMBDA -> lambda((Event.NewLambda) event);
-            case SUMMARY -> {
-                if (client != null) {
-                    client.call.isSummarised();
-                }
-            }
-            case NEW -> script.meet(((Event.NewObject) event).object());
-            case NEW_ARRAY -> script.meet(((Event.NewArray) event).array());
-            default -> {}
-        }
+    /** Returns the number of the latest event that was followed. */
+    long number() {
+        return number;
     }
 
-    /** Tells whether a method is entered because it was invoked just before, and not by code that leaves no events. */
-    private boolean calledAs(Event entered) {
-        return invocation != null && entered.site().method().name().equals(invocation.name());
+    /** Tells whether a thread is in the library, or was since an event. */
+    boolean hasWorkedSince(long event) {
+        return latestWork > event || main.isInLibrary();
     }
 
-    /** Closes the methods and calls that are over with an event. */
-    private void leave(Event event, EventKind kind) {
-        open.leaveBy(kind, event.site());
-        while (frames.size() > open.depth()) {
-            pop(frames.size() == open.depth() + 1 ? event : null);
-        }
-    }
-
-    /**
-     * Closes the innermost method or call.
-     *
-     * @param end the event that ends it in its ordinary way, else null
-     */
-    private void pop(Event end) {
-        Frame frame = frames.remove(frames.size() - 1);
-        if (frame.isForeign) {
-            foreign--;
-        }
-        if (frame.isUnseen) {
-            unseen--;
-        }
-        if (frame == client) {
-            client = null;
-            inSubject = false;
-        }
-        if (frame.call != null) {
-            script.end(frame.call, resultIn(end), trace);
-        }
-    }
-
-    /** Returns the result of a call that has returned, else null. */
-    private static Value resultIn(Event end) {
-        if (end instanceof Event.Return returned) {
-            return returned.result();
-        }
-        return end instanceof Event.Exit exit ? exit.result() : null;
-    }
-
-    private void call(Event.Call event) {
-        Frame frame = push(event);
-        script.meet(event.receiver());
-        if (foreign == 0) {
-            frame.call = script.begin(event, within(), open(TestCode.HELPER), number);
-        }
-    }
-
-    private void enter(Event.Enter event) {
-        TracedClass owner = event.site().method().owner();
-        boolean test = owner.role() == Role.TEST;
-        script.meet(event.receiver());
-        Frame caller = frames.isEmpty() ? null : top();
-        Frame frame = push(event);
-        if (test) {
-            enterTestCode(event, caller);
-        } else if (foreign++ == 0) {
-            enterOtherCode(event, caller, frame);
-        } else if (!calledAs(event)) {
-            frame.isUnseen = true;
-            unseen++;
-        }
-        frame.isForeign = !test;
-    }
-
-    private void enterTestCode(Event.Enter event, Frame caller) {
-        if (caller == null) {
-            fixtures.add(event.receiver());
-        }
-        if (caller != null && caller.leadsTo(event) && foreign == 0) {
-            boolean ofObject = event.receiver() != 0 && !fixtures.contains(event.receiver());
-            caller.testCode = ofObject ? TestCode.OF_OBJECT : TestCode.HELPER;
-            caller.call.enters(event.site().method());
-        }
-    }
-
-    private void enterOtherCode(Event.Enter event, Frame caller, Frame frame) {
-        if (caller != null && caller.leadsTo(event)) {
-            client = caller;
-        } else if (ScriptBuilder.hasAllArguments(event)) {
-            frame.call = script.begin(event, callerOf(), around(), open(TestCode.HELPER), number);
-            client = frame;
-        }
-        if (client != null) {
-            client.call.enters(event.site().method());
-            inSubject = event.site().method().owner().role() == Role.SUBJECT
-                    || classOf(event.receiver()).role() == Role.SUBJECT;
-        }
-    }
-
-    private void field(Event.FieldAccess event) {
-        if (event.kind() == EventKind.GET_STATIC) {
-            if (foreign == 0) {
-                script.readStatic(event, trace);
-            }
-        } else if (event.isStatic()) {
-            if (client != null) {
-                client.call.callsUnseenCode();
-            }
-        } else {
-            write(event.receiver());
-        }
-    }
-
-    private void write(int object) {
-        script.meet(object);
-        if (client != null) {
-            client.call.writesTo(object);
-        }
-    }
-
-    private void lambda(Event.NewLambda event) {
-        script.meet(event.object());
-        if (foreign == 0) {
-            script.evaluate(event, trace);
-        }
-    }
-
-    /** Returns the call of test code for an object of the test's own that is open, -1 if there is none. */
-    private int within() {
-        return open(TestCode.OF_OBJECT);
-    }
-
-    private int open(TestCode testCode) {
-        for (int i = frames.size() - 1; i >= 0; i--) {
-            if (frames.get(i).testCode == testCode) {
-                return frames.get(i).call.number();
-            }
-        }
-        return -1;
-    }
-
-    /** Returns the call of test code during which a framework calls something, -1 if there is none. */
-    private int around() {
-        for (int i = frames.size() - 1; i >= 0; i--) {
-            if (frames.get(i).call != null) {
-                return frames.get(i).call.number();
-            }
-        }
-        return -1;
-    }
-
-    /** Returns where test code is. */
-    private Caller callerOf() {
-        for (int i = frames.size() - 1; i >= 0; i--) {
-            if (frames.get(i).site.kind() == EventKind.CALL) {
-                return ScriptBuilder.caller(frames.get(i).site);
-            }
-        }
-        return ScriptBuilder.caller(Site.UNKNOWN);
-    }
-
-    private Frame push(Event event) {
-        open.enterBy(event.kind(), event.site());
-        var frame = new Frame(event.site());
-        frames.add(frame);
-        return frame;
-    }
-
-    private Frame top() {
-        return frames.get(frames.size() - 1);
-    }
-
-    /** What a call of test code to test code is for. */
-    private enum TestCode {
-        HELPER,
-        OF_OBJECT
-    }
-
-    /** A method or a call that is open. */
-    private static final class Frame {
-
-        private final Site site;
-        private OpenCall call;
-        private TestCode testCode;
-        private boolean isForeign;
-        private boolean isUnseen;
-        private Site invocation;
-
-        Frame(Site site) {
-            this.site = site;
-        }
-
-        /** Tells whether a method is entered because of this call, and not by code that leaves no events. */
-        boolean leadsTo(Event.Enter event) {
-            return call != null
-                    && !call.hasEntered()
-                    && site.kind() == EventKind.CALL
-                    && site.name().equals(event.site().method().name());
-        }
+    /** Takes note of a call that is left out. */
+    void leaveOut() {
+        mixedCalls++;
     }
 }

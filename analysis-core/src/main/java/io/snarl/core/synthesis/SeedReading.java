@@ -17,6 +17,7 @@ import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +38,7 @@ final class SeedReading {
     private final CallProfiles profiles = new CallProfiles();
     private final MethodEffects methods = new MethodEffects();
     private final Map<SeedTest, Supplier<Script>> followed = new LinkedHashMap<>();
+    private final List<String> mixed = new ArrayList<>();
     private int tests;
 
     SeedReading(Path directory, Mishaps mishaps) {
@@ -61,28 +63,35 @@ final class SeedReading {
                     traced.id(),
                     traced.className().orElse(""),
                     traced.method().orElse(""));
-            tests++;
             progress.accept(test);
-            if (follow(test, index.tracesOf(traced))) {
+            var follower = new SeedFollower(test, methods, time);
+            if (follow(test, follower, index.tracesOf(traced))) {
                 read++;
+            }
+            // One that was read in part has been forgotten, and is not read because the time is over.
+            tests += follower.isCutShort() ? 0 : 1;
+            if (follower.mixedCalls() > 0) {
+                mixed.add(traced.title());
             }
         }
         Map<Integer, Script> scripts = scripts();
-        MissingTests missing = MissingTests.in(index).unread(usable.size() - tests);
+        MissingTests missing =
+                MissingTests.in(index).unread(usable.size() - tests).mixed(mixed);
         return new SeedAnalysis(tests, read, index.events(), scripts, dependencies, profiles, missing);
     }
 
-    private boolean follow(SeedTest test, List<Path> traces) {
+    private boolean follow(SeedTest test, SeedFollower follower, List<Path> traces) {
         String work = "reading the trace of " + test.className() + "." + test.method();
         Optional<Supplier<Script>> script = mishaps.guard(work, () -> {
                     try {
-                        return Optional.of(observe(test, traces));
+                        return Optional.of(observe(follower, traces));
                     } catch (BrokenTraceException e) {
                         mishaps.add(new Mishap(work, damageIn(e)));
                         return Optional.<Supplier<Script>>empty();
                     }
                 })
-                .flatMap(found -> found);
+                .flatMap(found -> found)
+                .filter(found -> !follower.isCutShort());
         if (script.isEmpty()) {
             forget(test);
         } else if (isOfUse(test)) {
@@ -91,11 +100,11 @@ final class SeedReading {
         return script.isPresent();
     }
 
-    private Supplier<Script> observe(SeedTest test, List<Path> traces) {
+    private Supplier<Script> observe(SeedFollower follower, List<Path> traces) {
         var heap = new Heap();
         var locks = new LockObserver(dependencies, heap);
         var accesses = new AccessObserver(profiles, heap, locks);
-        Supplier<Script> script = new SeedFollower(test, methods, List.of(heap, locks, accesses)).follow(traces);
+        Supplier<Script> script = follower.follow(traces, List.of(heap, locks, accesses));
         accesses.finish();
         return script;
     }

@@ -7,14 +7,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The seed tests that ran, or should have, and are of no use all the same.
+ * The seed tests that ran, or should have, and are of no use all the same, or of less.
  *
  * @param all how many tests there are, those included
  * @param lost those without a trace
  * @param damage what is wrong with lines of the index
  * @param unread how many have a trace that there was no time to read
+ * @param mixed names of tests whose threads were in the library at the same time, so that some calls could not be told apart
  */
-public record MissingTests(int all, List<LostTest> lost, List<String> damage, int unread) {
+public record MissingTests(int all, List<LostTest> lost, List<String> damage, int unread, List<String> mixed) {
 
     private static final int NAMED = 10;
     private static final int LONGEST_REASON = 300;
@@ -23,22 +24,28 @@ public record MissingTests(int all, List<LostTest> lost, List<String> damage, in
     public MissingTests {
         lost = List.copyOf(lost);
         damage = List.copyOf(damage);
+        mixed = List.copyOf(mixed);
     }
 
     /** What a run has lost. */
     public static MissingTests in(TraceIndex index) {
         long lost = index.lost().stream().filter(test -> !test.container()).count();
-        return new MissingTests(index.tests().size() + (int) lost, index.lost(), index.damage(), 0);
+        return new MissingTests(index.tests().size() + (int) lost, index.lost(), index.damage(), 0, List.of());
     }
 
     /** Returns the same with traces that there was no time to read. */
     public MissingTests unread(int count) {
-        return new MissingTests(all, lost, damage, count);
+        return new MissingTests(all, lost, damage, count, mixed);
+    }
+
+    /** Returns the same with tests of which calls of threads were left out. */
+    public MissingTests mixed(List<String> names) {
+        return new MissingTests(all, lost, damage, unread, names);
     }
 
     /** Says in a line each what is missing; there is none if nothing is. */
     public List<String> lines() {
-        return Stream.of(lostTests(), damagedLines(), unreadTests())
+        return Stream.of(lostTests(), damagedLines(), unreadTests(), mixedTests())
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -49,6 +56,15 @@ public record MissingTests(int all, List<LostTest> lost, List<String> damage, in
                 : Optional.of(unread + " of " + number(all, "seed test")
                         + " were not read, since that had taken half of the time: raise the time budget, or choose tests by"
                         + " seedTests.include.");
+    }
+
+    private Optional<String> mixedTests() {
+        return mixed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        "Of " + number(mixed.size(), "seed test") + (mixed.size() == 1 ? " that starts" : " that start")
+                                + " threads some calls were left out, since others were under way meanwhile: "
+                                + named(mixed.stream(), mixed.size()));
     }
 
     private Optional<String> lostTests() {

@@ -178,11 +178,8 @@ class AccessObserverTest {
         var heap = new Heap();
         var locks = new LockObserver(new LockDependencies(), heap);
         var observer = new AccessObserver(profiles, heap, locks);
-        new SeedFollower(
-                        new SeedTest(0, "counts", "demo.GateTest", "counts"),
-                        new MethodEffects(),
-                        List.of(heap, locks, observer))
-                .follow(List.of(file));
+        new SeedFollower(new SeedTest(0, "counts", "demo.GateTest", "counts"), new MethodEffects(), () -> true)
+                .follow(List.of(file), List.of(heap, locks, observer));
         observer.finish();
         return profiles.groups().stream().flatMap(List::stream).toList();
     }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -262,6 +263,17 @@ class TraceIndexTest {
                 """, PASSED, END);
 
         assertThat(index.tests()).extracting(TracedTest::id).containsExactly("9", "1", "5", "3");
+    }
+
+    @Test
+    void tests_of_which_calls_were_left_out_are_named() {
+        MissingTests missing = MissingTests.in(read(RUN, PASSED, END));
+
+        assertThat(missing.mixed(List.of()).lines()).isEmpty();
+        assertThat(missing.mixed(List.of("A.a", "A.b")).lines())
+                .containsExactly(
+                        "Of 2 seed tests that start threads some calls were left out, since others were under way"
+                                + " meanwhile: A.a, A.b");
     }
 
     @Test

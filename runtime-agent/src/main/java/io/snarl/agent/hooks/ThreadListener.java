@@ -3,13 +3,21 @@ package io.snarl.agent.hooks;
 /** Hears what one thread does; the methods of {@link Hooks} say when each is called, and here none of them does anything. */
 public abstract class ThreadListener {
 
-    public void enter(Object self, int site) {}
+    public int enter(Object self, int site) {
+        return Heard.ALL;
+    }
 
-    public void enterConstructor(String type, int site) {}
+    public int enterConstructor(String type, int site) {
+        return Heard.ALL;
+    }
 
-    public void enterJdk(Object self, int site) {}
+    public int enterJdk(Object self, int site) {
+        return Heard.ALL;
+    }
 
-    public void enterJdkConstructor(String type, int site) {}
+    public int enterJdkConstructor(String type, int site) {
+        return Heard.ALL;
+    }
 
     public void superCall(String type) {}
 
@@ -19,9 +27,20 @@ public abstract class ThreadListener {
 
     public void exitThrow(Throwable thrown, int site) {}
 
-    public void call(Object receiver, int site) {}
+    public int call(Object receiver, int site) {
+        return Heard.ALL;
+    }
 
     public void returned() {}
+
+    /** A call of test code has returned of which only that is heard. */
+    public void ended() {}
+
+    /** What was muted has ended. */
+    public void mutedEnd() {}
+
+    /** The value of a system property is being set by a call whose values are not heard. */
+    public void missedProperty() {}
 
     public void invoke(int site) {}
 

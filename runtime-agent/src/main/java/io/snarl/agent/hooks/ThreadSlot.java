@@ -20,29 +20,43 @@ public final class ThreadSlot {
         return thread == null ? null : listener(thread);
     }
 
-    /** The listener of the current thread if it wants to hear of single accesses. */
-    static ThreadListener ofAccesses() {
+    /** The listener of the current thread even if it is muted, for what has to be heard to end that. */
+    static ThreadListener ofEnds() {
         Thread thread = Thread.currentThread();
-        return thread == null ? null : accessListener(thread);
+        if (thread == null) {
+            return null;
+        }
+        ThreadListener listener = listener(thread);
+        return listener != null || pauses(thread) > 0 ? listener : mutedListener(thread);
     }
 
     /** Lets a listener hear what a thread does from now on. */
     public static void set(Thread thread, ThreadListener listener) {
-        coarse(thread, 0);
+        mutedListener(thread, null);
+        hears(thread, listener);
+    }
+
+    private static void hears(Thread thread, ThreadListener listener) {
         if (pauses(thread) == 0) {
             listener(thread, listener);
-            accessListener(thread, listener);
         } else {
             pausedListener(thread, listener);
         }
     }
 
-    /** Keeps the current thread's listener from hearing of single accesses, or lets it hear of them again. */
-    public static void hearAccesses(boolean wanted) {
+    /** Keeps the current thread's listener from hearing anything but the end of what is running now. */
+    public static void mute() {
         Thread thread = Thread.currentThread();
-        coarse(thread, wanted ? 0 : 1);
-        if (pauses(thread) == 0) {
-            accessListener(thread, wanted ? listener(thread) : null);
+        mutedListener(thread, pauses(thread) == 0 ? listener(thread) : pausedListener(thread));
+        hears(thread, null);
+    }
+
+    /** Ends a {@link #mute}. */
+    public static void unmute() {
+        Thread thread = Thread.currentThread();
+        if (mutedListener(thread) != null) {
+            hears(thread, mutedListener(thread));
+            mutedListener(thread, null);
         }
     }
 
@@ -70,7 +84,6 @@ public final class ThreadSlot {
             if (pauses == 0) {
                 pausedListener(thread, listener(thread));
                 listener(thread, null);
-                accessListener(thread, null);
             }
         }
     }
@@ -99,7 +112,6 @@ public final class ThreadSlot {
             }
             if (pauses == 0) {
                 listener(thread, pausedListener(thread));
-                accessListener(thread, coarse(thread) == 0 ? pausedListener(thread) : null);
                 pausedListener(thread, null);
             }
         }
@@ -114,13 +126,9 @@ public final class ThreadSlot {
 
     private static native void listener(Thread thread, ThreadListener listener);
 
-    private static native ThreadListener accessListener(Thread thread);
+    private static native ThreadListener mutedListener(Thread thread);
 
-    private static native void accessListener(Thread thread, ThreadListener listener);
-
-    private static native int coarse(Thread thread);
-
-    private static native void coarse(Thread thread, int coarse);
+    private static native void mutedListener(Thread thread, ThreadListener listener);
 
     private static native ThreadListener pausedListener(Thread thread);
 

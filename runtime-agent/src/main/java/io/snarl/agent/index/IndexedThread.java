@@ -1,5 +1,6 @@
 package io.snarl.agent.index;
 
+import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.ThreadListener;
 import java.util.Arrays;
 
@@ -41,13 +42,15 @@ public final class IndexedThread extends ThreadListener {
     }
 
     @Override
-    public void enter(Object self, int site) {
+    public int enter(Object self, int site) {
         push(self, site, false);
+        return Heard.ALL;
     }
 
     @Override
-    public void enterConstructor(String type, int site) {
+    public int enterConstructor(String type, int site) {
         push(null, site, true);
+        return Heard.ALL;
     }
 
     @Override

@@ -56,7 +56,7 @@ final class CallEvents {
             // The receiver stays where it is, since the JVM names its origin if it is null.
             out.visitInsn(Opcodes.DUP);
         }
-        code.hook("call", "(Ljava/lang/Object;I)V", SiteKind.CALL, owner, name, descriptor, opcode);
+        code.hookOfCall(owner, name, descriptor, opcode);
         for (int i = 0; i < types.length; i++) {
             out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
             code.hookValue(types[i], i == 1 && setsProperty(owner, name) ? ValueCode.PROPERTY : ValueCode.ARGUMENT);
@@ -75,7 +75,7 @@ final class CallEvents {
     /** Reports what the call of test code returned. */
     void afterCall(Type returned) {
         if (returned.getSort() == Type.VOID) {
-            code.hook("returned", "()V");
+            code.hookInCall("returned", "()V");
         } else {
             out.visitInsn(returned.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP);
             code.hookValue(returned, ValueCode.RETURNED);

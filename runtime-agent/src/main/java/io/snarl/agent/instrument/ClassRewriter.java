@@ -188,7 +188,8 @@ public final class ClassRewriter {
             MethodVisitor out = super.visitMethod(newAccess, name, descriptor, signature, exceptions);
             var method = new CodeMethod(rewritten, name, descriptor, access);
             String hooks = purpose == Purpose.RECORDED ? MethodCode.HOOKS : MethodCode.POINTS;
-            var code = new MethodCode(out, method, methodFacts, version, sites, jdk, hooks);
+            boolean recorded = purpose == Purpose.RECORDED;
+            var code = new MethodCode(out, method, methodFacts, version, sites, jdk, hooks, recorded);
             return purpose == Purpose.RECORDED
                     ? new MethodRewriter(code, isSynchronized, staysSynchronized, branches)
                     : controlled(code, isSynchronized);

@@ -78,17 +78,14 @@ final class MethodBoundary {
     private void reportEnter() {
         if (beforeSuperCall) {
             out.visitLdcInsn(code.internalClassName());
-            code.hookOfMethod(
-                    code.isJdk() ? "enterJdkConstructor" : "enterConstructor",
-                    "(Ljava/lang/String;I)V",
-                    SiteKind.ENTER);
+            code.hookOfEnter(code.isJdk() ? "enterJdkConstructor" : "enterConstructor", "(Ljava/lang/String;I)I");
         } else {
             if (code.isStatic()) {
                 out.visitInsn(Opcodes.ACONST_NULL);
             } else {
                 out.visitVarInsn(Opcodes.ALOAD, 0);
             }
-            code.hookOfMethod(code.isJdk() ? "enterJdk" : "enter", "(Ljava/lang/Object;I)V", SiteKind.ENTER);
+            code.hookOfEnter(code.isJdk() ? "enterJdk" : "enter", "(Ljava/lang/Object;I)I");
         }
         if (reportsValues) {
             reportParameters();
@@ -166,7 +163,8 @@ final class MethodBoundary {
         out.visitLabel(handler);
         if (code.hasFrames()) {
             boolean needsThis = bracket != null && !code.isStatic();
-            Object[] locals = needsThis ? new Object[] {code.internalClassName()} : new Object[0];
+            Object[] originals = needsThis ? new Object[] {code.internalClassName()} : new Object[0];
+            Object[] locals = code.inFrame(originals.length, originals);
             out.visitFrame(Opcodes.F_NEW, locals.length, locals, 1, new Object[] {"java/lang/Throwable"});
         }
         if (bracket != null) {

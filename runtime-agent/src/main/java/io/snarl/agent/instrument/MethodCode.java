@@ -1,11 +1,15 @@
 package io.snarl.agent.instrument;
 
+import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.ValueCode;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeMethod;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
@@ -14,7 +18,7 @@ import net.bytebuddy.jar.asm.Type;
  * The method that is being rewritten: where its new instructions go, and how calls of hooks are put between them.
  *
  * <p>Such calls leave the operand stack as they found it and never branch, so that the frames of the original code stay
- * true.
+ * true, but for the local variable that says what is heard.
  */
 public final class MethodCode {
 
@@ -31,6 +35,7 @@ public final class MethodCode {
     private final Sites sites;
     private final boolean jdk;
     private final String hooks;
+    private final boolean keepsHeard;
     private int line;
 
     MethodCode(
@@ -40,7 +45,8 @@ public final class MethodCode {
             int classVersion,
             Sites sites,
             boolean jdk,
-            String hooks) {
+            String hooks,
+            boolean keepsHeard) {
         this.out = out;
         this.method = method;
         this.facts = facts;
@@ -48,6 +54,7 @@ public final class MethodCode {
         this.sites = sites;
         this.jdk = jdk;
         this.hooks = hooks;
+        this.keepsHeard = keepsHeard;
         this.line = facts.firstLine();
     }
 
@@ -57,12 +64,12 @@ public final class MethodCode {
         String owner = method.owner().name();
         var made = new MadeByMethods(owner).method(method.access(), method.name(), method.descriptor());
         var facts = new MethodFacts(owner, line -> {}, name -> false, made);
-        return new MethodCode(out, method, facts, classVersion, sites, true, controlled ? POINTS : HOOKS);
+        return new MethodCode(out, method, facts, classVersion, sites, true, controlled ? POINTS : HOOKS, false);
     }
 
     /** The same method, with other hooks. */
     MethodCode calling(String otherHooks) {
-        return new MethodCode(out, method, facts, classVersion, sites, jdk, otherHooks);
+        return new MethodCode(out, method, facts, classVersion, sites, jdk, otherHooks, false);
     }
 
     public MethodVisitor out() {
@@ -146,14 +153,71 @@ public final class MethodCode {
         hook(name, descriptor);
     }
 
+    /** Calls the hook that says what is heard of the run of the method that begins, and keeps that. */
+    void hookOfEnter(String name, String descriptor) {
+        push(sites.add(
+                new Site(SiteKind.ENTER, method, line, method.owner().name(), method.name(), method.descriptor(), 0)));
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, hooks, name, descriptor, false);
+        keep(0);
+    }
+
+    /** Calls the hook that says what is heard of the call that test code is about to make, and keeps that. */
+    void hookOfCall(String owner, String name, String descriptor, int opcode) {
+        hook("call", "(Ljava/lang/Object;I)I", SiteKind.CALL, owner, name, descriptor, opcode);
+        keep(1);
+    }
+
+    private void keep(int which) {
+        if (keepsHeard) {
+            out.visitVarInsn(Opcodes.ISTORE, facts.heardLocal() + which);
+        } else {
+            out.visitInsn(Opcodes.POP);
+        }
+    }
+
     /** Calls a hook that is about the method itself. */
     void hookOfMethod(String name, String descriptor, SiteKind kind) {
         hook(name, descriptor, kind, method.owner().name(), method.name(), method.descriptor(), 0);
     }
 
-    /** Calls a hook. */
+    /** Calls a hook, which is told as well what is heard of the run of the method. */
     public void hook(String name, String descriptor) {
-        out.visitMethodInsn(Opcodes.INVOKESTATIC, hooks, name, descriptor, false);
+        hook(name, descriptor, 0);
+    }
+
+    /** Calls a hook that is told as well what is heard of the call that test code makes. */
+    void hookInCall(String name, String descriptor) {
+        hook(name, descriptor, 1);
+    }
+
+    private void hook(String name, String descriptor, int which) {
+        if (!hooks.equals(HOOKS)) {
+            out.visitMethodInsn(Opcodes.INVOKESTATIC, hooks, name, descriptor, false);
+            return;
+        }
+        if (keepsHeard) {
+            out.visitVarInsn(Opcodes.ILOAD, facts.heardLocal() + which);
+        } else {
+            push(Heard.ALL);
+        }
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, hooks, name, descriptor.replace(")", "I)"), false);
+    }
+
+    /** The types of local variables in a frame, with that of what is heard of the run of the method. */
+    Object[] inFrame(int count, Object[] locals) {
+        if (!keepsHeard) {
+            return Arrays.copyOf(locals, count);
+        }
+        List<Object> all = new ArrayList<>(Arrays.asList(locals).subList(0, count));
+        int slots = count;
+        for (Object type : all) {
+            slots += type == Opcodes.LONG || type == Opcodes.DOUBLE ? 1 : 0;
+        }
+        for (; slots < facts.heardLocal(); slots++) {
+            all.add(Opcodes.TOP);
+        }
+        all.add(Opcodes.INTEGER);
+        return all.toArray();
     }
 
     void push(int value) {
@@ -171,7 +235,13 @@ public final class MethodCode {
     /** Calls the hook for a value that is on top of the stack and is consumed. */
     void hookValue(Type type, int role) {
         push(ValueCode.of(role, type.getDescriptor().charAt(0)));
-        hook("value", "(" + hookType(type) + "I)V");
+        String descriptor = "(" + hookType(type) + "I)V";
+        switch (role) {
+            case ValueCode.ARGUMENT -> hookInCall("value", descriptor);
+            case ValueCode.PROPERTY -> hookInCall("property", descriptor);
+            case ValueCode.RETURNED -> hookInCall("result", descriptor);
+            default -> hook("value", descriptor);
+        }
     }
 
     private static String hookType(Type type) {

@@ -32,6 +32,11 @@ final class MethodFacts extends MethodVisitor {
 
     /** The first local variable that nobody uses for longer than an instruction of the method takes. */
     int freeLocal() {
+        return heardLocal() + 2;
+    }
+
+    /** The local variable that says what is heard of a run of the method; the next one says it of a call. */
+    int heardLocal() {
         return maxLocals + (handlesItself ? CarefulHandlers.LOCALS : 0);
     }
 

@@ -55,7 +55,8 @@ abstract class RewrittenMethod extends MethodVisitor {
     @Override
     public void visitFrame(int type, int localCount, Object[] locals, int stackCount, Object[] stack) {
         careful.beforeFrame();
-        super.visitFrame(type, localCount, locals, stackCount, stack);
+        Object[] withOurs = code.inFrame(localCount, locals);
+        super.visitFrame(type, withOurs.length, withOurs, stackCount, stack);
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class JdkPatch {
             + "|java\\.lang\\.(ref|invoke|module|constant|foreign)\\..*|jdk\\..*|sun\\..*");
 
     private static final List<String> HOOKS =
-            List.of("Hooks", "Points", "ThreadControl", "ThreadListener", "ThreadSlot", "ValueCode");
+            List.of("Heard", "Hooks", "Points", "ThreadControl", "ThreadListener", "ThreadSlot", "ValueCode");
 
     private final Sites sites;
     private final Consumer<Untouched> untouched;

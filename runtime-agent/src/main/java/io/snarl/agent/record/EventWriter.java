@@ -170,7 +170,8 @@ abstract class EventWriter extends ThreadListener {
 
     /** Pauses the listener for something that must not end half way. */
     final void pause() {
-        if (frames.areMany()) {
+        // What runs while the thread is muted is not among the frames.
+        if (frames.areMany() || sampler.silent) {
             ThreadSlot.requireStack();
         }
         ThreadSlot.pause();

@@ -55,6 +55,9 @@ public final class Recording {
     /** Lets the current thread be recorded as the one that runs the tests. */
     public void attach() {
         ThreadSlot.set(Thread.currentThread(), main);
+        if (main.sampler.silent) {
+            ThreadSlot.mute();
+        }
     }
 
     /** Is told that the thread that runs the tests is running none. */

@@ -174,11 +174,20 @@ final class Sampler {
         silence(hidden || mutedFrom != NOWHERE);
     }
 
+    /** Whether nothing is heard of what was entered or called last, but that it ends. */
+    boolean isMuted() {
+        return mutedFrom != NOWHERE;
+    }
+
     /** The listener is spared what it would not record, since even to be told of it costs much in a loop. */
     private void silence(boolean now) {
         if (silent != now) {
             silent = now;
-            ThreadSlot.hearAccesses(!now);
+            if (now) {
+                ThreadSlot.mute();
+            } else {
+                ThreadSlot.unmute();
+            }
         }
     }
 

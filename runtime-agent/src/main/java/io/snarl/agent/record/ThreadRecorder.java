@@ -1,5 +1,6 @@
 package io.snarl.agent.record;
 
+import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.hooks.ValueCode;
 import java.lang.reflect.Array;
@@ -27,15 +28,24 @@ final class ThreadRecorder extends EventWriter {
     }
 
     @Override
-    public void enter(Object self, int site) {
-        frames.enter();
-        if (!sampler.silent && isUpToDate() && sampler.enters(site, self, frames.depth())) {
-            int p = beginAnyway(site);
-            if (p != NOTHING) {
-                end(ref(p, self));
-                entered();
-            }
+    public int enter(Object self, int site) {
+        boolean wanted = isUpToDate() && sampler.enters(site, self, frames.depth() + 1);
+        if (sampler.isMuted()) {
+            return Heard.MUTED;
         }
+        frames.enter();
+        int p = wanted ? beginAnyway(site) : NOTHING;
+        if (p != NOTHING) {
+            end(ref(p, self));
+            entered();
+        }
+        return heard();
+    }
+
+    /** What is heard of the method entered last. */
+    private int heard() {
+        int values = frames.isClientMethod() ? Heard.VALUES : Heard.NOTHING;
+        return Heard.END | values | (sampler.silent ? Heard.NOTHING : Heard.ACCESSES);
     }
 
     private void entered() {
@@ -45,20 +55,21 @@ final class ThreadRecorder extends EventWriter {
     }
 
     @Override
-    public void enterJdk(Object self, int site) {
-        if (!frames.isEmpty()) {
-            enter(self, site);
-        }
+    public int enterJdk(Object self, int site) {
+        return frames.isEmpty() ? Heard.NOTHING : enter(self, site);
     }
 
     @Override
-    public void enterConstructor(String type, int site) {
+    public int enterConstructor(String type, int site) {
         if (frames.isEmpty()) {
             outermostConstructor(type);
         }
+        boolean wanted = isUpToDate() && sampler.enters(site, null, frames.depth() + 1);
+        if (sampler.isMuted()) {
+            return Heard.MUTED;
+        }
         int continued = frames.continuedBy(type);
         frames.enter();
-        boolean wanted = !sampler.silent && isUpToDate() && sampler.enters(site, null, frames.depth());
         int p = wanted ? beginAnyway(site) : NOTHING;
         if (p != NOTHING) {
             int number = continued > 0 ? continued : trace().reserve();
@@ -68,13 +79,12 @@ final class ThreadRecorder extends EventWriter {
         } else if (trace() != null) {
             frames.construct(continued != 0 ? continued : Frames.UNRECORDED, type);
         }
+        return heard();
     }
 
     @Override
-    public void enterJdkConstructor(String type, int site) {
-        if (!frames.isEmpty()) {
-            enterConstructor(type, site);
-        }
+    public int enterJdkConstructor(String type, int site) {
+        return frames.isEmpty() ? Heard.NOTHING : enterConstructor(type, site);
     }
 
     private void outermostConstructor(String type) {
@@ -139,14 +149,17 @@ final class ThreadRecorder extends EventWriter {
     }
 
     @Override
-    public void call(Object receiver, int site) {
-        if (!sampler.silent && isUpToDate() && sampler.calls(site, receiver, frames.depth() + 1)) {
-            int p = beginAnyway(site);
-            if (p != NOTHING) {
-                end(ref(p, receiver));
-            }
+    public int call(Object receiver, int site) {
+        boolean wanted = isUpToDate() && sampler.calls(site, receiver, frames.depth() + 1);
+        if (sampler.isMuted()) {
+            return Heard.MUTED;
+        }
+        int p = wanted ? beginAnyway(site) : NOTHING;
+        if (p != NOTHING) {
+            end(ref(p, receiver));
         }
         frames.call();
+        return p == NOTHING ? Heard.END : Heard.END | Heard.VALUES;
     }
 
     @Override
@@ -155,6 +168,17 @@ final class ThreadRecorder extends EventWriter {
         if (p != NOTHING) {
             endEscape(buffer.u8(p, Values.NONE));
         }
+    }
+
+    @Override
+    public void ended() {
+        frames.returned();
+        sampler.left(frames.depth());
+    }
+
+    @Override
+    public void mutedEnd() {
+        sampler.left(frames.depth());
     }
 
     @Override
@@ -211,8 +235,13 @@ final class ThreadRecorder extends EventWriter {
             }
             endOf(ValueCode.role(code));
         } else if (property) {
-            values.missProperty();
+            missedProperty();
         }
+    }
+
+    @Override
+    public void missedProperty() {
+        values.missProperty();
     }
 
     private int beginValue(int role) {
@@ -237,10 +266,8 @@ final class ThreadRecorder extends EventWriter {
     }
 
     private int beginReturned(int role) {
-        boolean recorded = !sampler.silent && !sampler.isWatching();
-        frames.returned();
-        sampler.left(frames.depth());
-        return recorded ? beginEscapeAnyway(role) : NOTHING;
+        ended();
+        return beginEscape(role);
     }
 
     // Objects

@@ -1,6 +1,7 @@
 package io.snarl.agent.selfcheck;
 
 import io.snarl.agent.control.Controller;
+import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.Hooks;
 import io.snarl.agent.hooks.ThreadListener;
 import io.snarl.agent.hooks.ThreadSlot;
@@ -154,8 +155,9 @@ public final class SelfCheck {
         }
 
         @Override
-        public void enter(Object self, int site) {
+        public int enter(Object self, int site) {
             heard(site);
+            return Heard.ALL;
         }
 
         @Override

@@ -21,6 +21,10 @@ class SynthesisOfProgramsTest {
         return programs("carving");
     }
 
+    static Stream<Arguments> threads() {
+        return programs("threads");
+    }
+
     static Stream<Arguments> names() {
         return programs("names");
     }
@@ -51,6 +55,12 @@ class SynthesisOfProgramsTest {
     @MethodSource("carving")
     void objects_are_made_as_the_tests_make_them(Jdk jdk, String program) {
         assertMadeOf("carving", jdk, program);
+    }
+
+    @ParameterizedTest(name = "{1} on {0}")
+    @MethodSource("threads")
+    void what_threads_of_tests_call_is_used_as_far_as_it_can_be_told_apart(Jdk jdk, String program) {
+        assertMadeOf("threads", jdk, program);
     }
 
     @ParameterizedTest(name = "{1} on {0}")

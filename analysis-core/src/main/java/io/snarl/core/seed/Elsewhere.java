@@ -1,0 +1,38 @@
+package io.snarl.core.seed;
+
+import io.snarl.core.trace.Site;
+import io.snarl.core.trace.TracedClass;
+
+/** Where a seed test is while a thread does something that is no call of the test's. */
+record Elsewhere(Moment test) implements Moment {
+
+    @Override
+    public boolean isOfTest() {
+        return false;
+    }
+
+    @Override
+    public OpenCall subjectCall() {
+        return test.subjectCall();
+    }
+
+    @Override
+    public boolean isKnownToTest(int object) {
+        return test.isKnownToTest(object);
+    }
+
+    @Override
+    public boolean isForUnseenCode() {
+        return test.isForUnseenCode();
+    }
+
+    @Override
+    public TracedClass classOf(int object) {
+        return test.classOf(object);
+    }
+
+    @Override
+    public Site latestInvocation() {
+        return test.latestInvocation();
+    }
+}

@@ -1,0 +1,305 @@
+package io.snarl.core.seed;
+
+import io.snarl.core.trace.Event;
+import io.snarl.core.trace.EventKind;
+import io.snarl.core.trace.OpenCalls;
+import io.snarl.core.trace.Site;
+import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TracedClass;
+import io.snarl.core.trace.TracedClass.Role;
+import io.snarl.core.trace.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Follows one thread of a seed test through a trace: which methods and calls are open in it, and which calls are the client's. */
+final class ThreadFollower implements Moment {
+
+    private final ScriptBuilder script;
+    private final Set<Integer> fixtures;
+    private final Trace trace;
+    private final boolean runsTest;
+    private final OpenCalls open = new OpenCalls();
+    private final List<Frame> frames = new ArrayList<>();
+
+    private long number;
+    /** How many methods are open that are no test code. */
+    private int foreign;
+
+    /** How many methods are open that unseen code has called during a client call. */
+    private int unseen;
+
+    private Frame client;
+    private boolean inSubject;
+    private Site invocation;
+
+    /**
+     * Makes a follower.
+     *
+     * @param fixtures the objects of test classes whose methods frameworks call
+     * @param runsTest whether the thread is the test's own, so that what frameworks call there is called for the test
+     */
+    ThreadFollower(ScriptBuilder script, Set<Integer> fixtures, Trace trace, boolean runsTest) {
+        this.script = script;
+        this.fixtures = fixtures;
+        this.trace = trace;
+        this.runsTest = runsTest;
+    }
+
+    /** Gets to know an event of the thread, with its place among the events of the test. */
+    void take(long eventNumber, Event event) {
+        number = eventNumber;
+        take(event);
+    }
+
+    /** Ends what is still open, because the trace has ended or was cut off at the limit of events. */
+    void close() {
+        while (!frames.isEmpty()) {
+            pop(null);
+        }
+    }
+
+    /** Tells whether the thread is in a client call that has entered the library. */
+    boolean isInLibrary() {
+        return foreign > 0;
+    }
+
+    /** Returns the same moment for an event of a thread that is not followed. */
+    Moment elsewhere() {
+        return new Elsewhere(this);
+    }
+
+    @Override
+    public boolean isOfTest() {
+        return true;
+    }
+
+    @Override
+    public OpenCall subjectCall() {
+        return inSubject ? client.call : null;
+    }
+
+    @Override
+    public boolean isKnownToTest(int object) {
+        return script.knows(object);
+    }
+
+    @Override
+    public boolean isForUnseenCode() {
+        return unseen > 0;
+    }
+
+    @Override
+    public TracedClass classOf(int object) {
+        return trace.classOf(object);
+    }
+
+    @Override
+    public Site latestInvocation() {
+        return frames.isEmpty() ? null : top().invocation;
+    }
+
+    private void take(Event event) {
+        EventKind kind = event.kind();
+        if (invocation != null) {
+            if (client != null && !(kind == EventKind.ENTER && calledAs(event)) && UnseenCode.mayShape(invocation)) {
+                client.call.callsUnseenCode();
+            }
+        }
+        leave(event, kind);
+        dispatch(event, kind);
+        if (kind != EventKind.INVOKE) {
+            invocation = null;
+        }
+    }
+
+    private void dispatch(Event event, EventKind kind) {
+        switch (kind) {
+            case CALL -> call((Event.Call) event);
+            case ENTER -> enter((Event.Enter) event);
+            case INVOKE -> {
+                invocation = event.site();
+                if (!frames.isEmpty()) {
+                    top().invocation = invocation;
+                }
+            }
+            case PUT_FIELD, PUT_STATIC, GET_STATIC -> field((Event.FieldAccess) event);
+            case PUT_ELEMENT -> write(((Event.ElementAccess) event).array());
+            case LAMBDA -> lambda((Event.NewLambda) event);
+            case SUMMARY -> {
+                if (client != null) {
+                    client.call.isSummarised();
+                }
+            }
+            case NEW -> script.meet(((Event.NewObject) event).object());
+            case NEW_ARRAY -> script.meet(((Event.NewArray) event).array());
+            default -> {}
+        }
+    }
+
+    /** Tells whether a method is entered because it was invoked just before, and not by code that leaves no events. */
+    private boolean calledAs(Event entered) {
+        return invocation != null && entered.site().method().name().equals(invocation.name());
+    }
+
+    /** Closes the methods and calls that are over with an event. */
+    private void leave(Event event, EventKind kind) {
+        open.leaveBy(kind, event.site());
+        while (frames.size() > open.depth()) {
+            pop(frames.size() == open.depth() + 1 ? event : null);
+        }
+    }
+
+    /**
+     * Closes the innermost method or call.
+     *
+     * @param end the event that ends it in its ordinary way, else null
+     */
+    private void pop(Event end) {
+        Frame frame = frames.remove(frames.size() - 1);
+        if (frame.isForeign) {
+            foreign--;
+        }
+        if (frame.isUnseen) {
+            unseen--;
+        }
+        if (frame == client) {
+            client = null;
+            inSubject = false;
+        }
+        if (frame.call != null) {
+            script.end(frame.call, resultIn(end), trace);
+        }
+    }
+
+    /** Returns the result of a call that has returned, else null. */
+    private static Value resultIn(Event end) {
+        if (end instanceof Event.Return returned) {
+            return returned.result();
+        }
+        return end instanceof Event.Exit exit ? exit.result() : null;
+    }
+
+    private void call(Event.Call event) {
+        Frame frame = push(event);
+        script.meet(event.receiver());
+        if (foreign == 0) {
+            frame.call = script.begin(event, within(), open(Frame.TestCode.HELPER), number);
+        }
+    }
+
+    private void enter(Event.Enter event) {
+        TracedClass owner = event.site().method().owner();
+        boolean test = owner.role() == Role.TEST;
+        script.meet(event.receiver());
+        Frame caller = frames.isEmpty() ? null : top();
+        Frame frame = push(event);
+        if (test) {
+            enterTestCode(event, caller);
+        } else if (foreign++ == 0) {
+            enterOtherCode(event, caller, frame);
+        } else if (!calledAs(event)) {
+            frame.isUnseen = true;
+            unseen++;
+        }
+        frame.isForeign = !test;
+    }
+
+    private void enterTestCode(Event.Enter event, Frame caller) {
+        if (caller == null && runsTest) {
+            fixtures.add(event.receiver());
+        }
+        if (caller != null && caller.leadsTo(event) && foreign == 0) {
+            boolean ofObject = event.receiver() != 0 && !fixtures.contains(event.receiver());
+            caller.testCode = ofObject ? Frame.TestCode.OF_OBJECT : Frame.TestCode.HELPER;
+            caller.call.enters(event.site().method());
+        }
+    }
+
+    private void enterOtherCode(Event.Enter event, Frame caller, Frame frame) {
+        if (caller != null && caller.leadsTo(event)) {
+            client = caller;
+        } else if ((runsTest || caller != null) && ScriptBuilder.hasAllArguments(event)) {
+            frame.call = script.begin(event, callerOf(), around(), open(Frame.TestCode.HELPER), number);
+            client = frame;
+        }
+        if (client != null) {
+            client.call.enters(event.site().method());
+            inSubject = event.site().method().owner().role() == Role.SUBJECT
+                    || classOf(event.receiver()).role() == Role.SUBJECT;
+        }
+    }
+
+    private void field(Event.FieldAccess event) {
+        if (event.kind() == EventKind.GET_STATIC) {
+            if (foreign == 0) {
+                script.readStatic(event, trace);
+            }
+        } else if (event.isStatic()) {
+            if (client != null) {
+                client.call.callsUnseenCode();
+            }
+        } else {
+            write(event.receiver());
+        }
+    }
+
+    private void write(int object) {
+        script.meet(object);
+        if (client != null) {
+            client.call.writesTo(object);
+        }
+    }
+
+    private void lambda(Event.NewLambda event) {
+        script.meet(event.object());
+        if (foreign == 0) {
+            script.evaluate(event, trace);
+        }
+    }
+
+    /** Returns the call of test code for an object of the test's own that is open, -1 if there is none. */
+    private int within() {
+        return open(Frame.TestCode.OF_OBJECT);
+    }
+
+    private int open(Frame.TestCode testCode) {
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            if (frames.get(i).testCode == testCode) {
+                return frames.get(i).call.number();
+            }
+        }
+        return -1;
+    }
+
+    /** Returns the call of test code during which a framework calls something, -1 if there is none. */
+    private int around() {
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            if (frames.get(i).call != null) {
+                return frames.get(i).call.number();
+            }
+        }
+        return -1;
+    }
+
+    /** Returns where test code is. */
+    private Caller callerOf() {
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            if (frames.get(i).site.kind() == EventKind.CALL) {
+                return ScriptBuilder.caller(frames.get(i).site);
+            }
+        }
+        return ScriptBuilder.caller(Site.UNKNOWN);
+    }
+
+    private Frame push(Event event) {
+        open.enterBy(event.kind(), event.site());
+        var frame = new Frame(event.site());
+        frames.add(frame);
+        return frame;
+    }
+
+    private Frame top() {
+        return frames.get(frames.size() - 1);
+    }
+}
