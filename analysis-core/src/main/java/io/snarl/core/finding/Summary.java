@@ -97,6 +97,11 @@ public record Summary(
                     "Not examined for violations of atomicity, since nothing says that they are made for several threads"
                             + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
         }
+        if (!counts.notCalled().isEmpty()) {
+            lines.add(
+                    "Not called by threads, since only code of the library can call them and users have another way to the"
+                            + " same objects: " + some(counts.notCalled()));
+        }
     }
 
     /** Tells whether a mishap is to be looked into by those who make Snarl; of others the user knows what to do. */

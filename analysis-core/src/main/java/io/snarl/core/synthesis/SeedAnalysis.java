@@ -30,6 +30,7 @@ import java.util.function.Consumer;
  * @param read of how many of them the traces could be read
  * @param events how many events their traces have
  * @param scripts what those tests did that have calls worth repeating, by their numbers
+ * @param interior which objects calls of the tests use inside
  * @param missing the tests that nothing can be said about
  */
 public record SeedAnalysis(
@@ -39,6 +40,7 @@ public record SeedAnalysis(
         Map<Integer, Script> scripts,
         LockDependencies dependencies,
         CallProfiles profiles,
+        Interior interior,
         MissingTests missing) {
 
     /**
@@ -53,6 +55,7 @@ public record SeedAnalysis(
         List<TracedTest> usable = index.usable();
         var dependencies = new LockDependencies();
         var profiles = new CallProfiles();
+        var interior = new Interior();
         var methods = new MethodEffects();
         Map<Integer, Script> scripts = new HashMap<>();
         int followed = 0;
@@ -69,7 +72,8 @@ public record SeedAnalysis(
             String work = "reading the trace of " + test.className() + "." + test.method();
             Optional<Script> script = mishaps.guard(work, () -> {
                         try {
-                            return Optional.of(follow(test, index.tracesOf(traced), methods, dependencies, profiles));
+                            return Optional.of(
+                                    follow(test, index.tracesOf(traced), methods, dependencies, profiles, interior));
                         } catch (BrokenTraceException e) {
                             mishaps.add(new Mishap(work, damageIn(traces, e)));
                             return Optional.<Script>empty();
@@ -87,7 +91,7 @@ public record SeedAnalysis(
             }
         }
         MissingTests missing = MissingTests.in(index).unread(usable.size() - followed);
-        return new SeedAnalysis(followed, read, index.events(), scripts, dependencies, profiles, missing);
+        return new SeedAnalysis(followed, read, index.events(), scripts, dependencies, profiles, interior, missing);
     }
 
     /** Says what is wrong with a file in its own words, which are no mystery that somebody would have to look into. */
@@ -102,11 +106,13 @@ public record SeedAnalysis(
             List<Path> traces,
             MethodEffects methods,
             LockDependencies dependencies,
-            CallProfiles profiles) {
+            CallProfiles profiles,
+            Interior interior) {
         var heap = new Heap();
         var locks = new LockObserver(dependencies, heap);
         var accesses = new AccessObserver(profiles, heap, locks);
-        Script script = new SeedFollower(test, methods, List.of(heap, locks, accesses)).follow(traces);
+        Script script =
+                new SeedFollower(test, methods, List.of(heap, locks, accesses, interior.ofTest())).follow(traces);
         accesses.finish();
         return script;
     }

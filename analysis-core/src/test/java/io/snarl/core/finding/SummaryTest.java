@@ -24,6 +24,7 @@ class SummaryTest {
                         3 infeasible: 2 a lock made inside the call; 1 a common outer lock
                         2 tests tried: 2 confirmed, 0 benign, 1 not confirmed
                         Not examined for violations of atomicity, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
+                        Not called by threads, since only code of the library can call them and users have another way to the same objects: bank.Account.book
 
                         DEADLOCK bank.AccountDeadlockTest.transferTo_deadlocks_with_transferTo
                           each thread holds a lock taken at bank.Account.transferTo(Account.java:34)
@@ -56,7 +57,8 @@ class SummaryTest {
 
     @Test
     void run_that_was_cut_short_says_so_and_what_to_do() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), true), List.of()))
+        assertThat(textOf(
+                        new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), true), List.of()))
                 .contains("The time was over before everything was tried")
                 .contains("--time-budget");
     }
@@ -66,7 +68,7 @@ class SummaryTest {
         var mishaps =
                 List.of("planning tests of demo.A.a() with demo.A.b(): java.lang.NullPointerException", "another");
 
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), mishaps, false), List.of())
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), mishaps, false), List.of())
                         .lines())
                 .contains(
                         "Not examined, because something went wrong inside Snarl (2): planning tests of demo.A.a() with"
@@ -78,7 +80,9 @@ class SummaryTest {
 
     @Test
     void run_that_found_nothing_says_so() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), false), List.of()))
+        assertThat(textOf(
+                        new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), false),
+                        List.of()))
                 .isEqualTo("""
                         1 seed test, 1 event: 0 lock nodes, 0 cycles, 0 triples, 0 races, 0 candidates
                         0 tests tried: 0 confirmed, 0 benign, 0 not confirmed
