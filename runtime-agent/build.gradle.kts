@@ -138,6 +138,7 @@ tasks.test {
 val mocks = configurations.create("mocks") { isCanBeConsumed = false }
 
 dependencies {
+    mocks(libs.easymock)
     mocks(libs.mockito)
 }
 

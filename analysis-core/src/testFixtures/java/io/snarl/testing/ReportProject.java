@@ -115,6 +115,7 @@ public final class ReportProject {
                 Map.of("a common lock guards it", 65L),
                 73,
                 List.of("bank.Statement"),
+                List.of("bank.Account.book"),
                 mishaps,
                 false);
         new FindingsFile(directory)

@@ -82,7 +82,7 @@ class WhereResultsGoTest {
                 .write(
                         project.resolve("build/snarl/findings.json"),
                         List.of(deadlock()),
-                        new Counts(5, 100, 1, 1, 0, 0, 3, Map.of(), 3, List.of(), List.of(), false));
+                        new Counts(5, 100, 1, 1, 0, 0, 3, Map.of(), 3, List.of(), List.of(), List.of(), false));
         first = run();
         again = run();
     }

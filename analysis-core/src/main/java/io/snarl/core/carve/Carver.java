@@ -182,6 +182,9 @@ public final class Carver {
         } else if (names.isPresent()) {
             needs.objects.add(object);
             needs.births.put(object, written);
+            if (code.isVariable(written)) {
+                names.get().forEach(name -> needs.fields.put(name, object));
+            }
             needCaptured(object, names.get());
         } else {
             need(object);
@@ -233,9 +236,12 @@ public final class Carver {
         needs.captured.put(object, Map.copyOf(found));
     }
 
-    /** Returns the object that a variable has: the result of the last call in a line that gives it its value, or 0. */
+    /**
+     * Returns the object that a variable has: the result of the last call in a line that gives it its value, or what a framework gives the
+     * field, as far as the test was seen to use it; 0 if it is not known.
+     */
     private int valueOf(WrittenCode.FreeName name) {
-        int value = 0;
+        int value = needs.fields.getOrDefault(name, 0);
         for (ClientCall call : script.calls().subList(0, target.number())) {
             if (name.lines().contains(call.caller().line())
                     && call.caller().className().equals(name.className())
@@ -253,6 +259,7 @@ public final class Carver {
         private final TreeSet<Integer> calls = new TreeSet<>();
         private final Map<Integer, Map<String, Integer>> captured = new HashMap<>();
         private final Map<Integer, Birth> births = new HashMap<>();
+        private final Map<WrittenCode.FreeName, Integer> fields = new HashMap<>();
         private final Map<Integer, Map<String, Integer>> receivers = new HashMap<>();
 
         Needs() {}
@@ -262,6 +269,7 @@ public final class Carver {
             calls.addAll(other.calls);
             captured.putAll(other.captured);
             births.putAll(other.births);
+            fields.putAll(other.fields);
             receivers.putAll(other.receivers);
         }
     }

@@ -15,6 +15,9 @@ public interface WrittenCode {
     /** Returns the variables of the test that an expression uses; empty if there is no source, or it means nothing elsewhere. */
     Optional<List<FreeName>> freeNames(Birth.AsWritten expression);
 
+    /** Tells whether an expression is nothing but the name of a variable. */
+    boolean isVariable(Birth.AsWritten expression);
+
     /** Tells whether a call gives a field its value that a framework looks after, such as a rule. */
     boolean isManaged(ClientCall call);
 

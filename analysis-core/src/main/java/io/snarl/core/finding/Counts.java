@@ -18,6 +18,7 @@ import java.util.TreeMap;
  * @param infeasible how many candidates did not become tests, by reason
  * @param tests how many tests were tried
  * @param notExamined classes whose objects were not shared by threads in any test, since nothing says that they are made for several
+ * @param notCalled methods that no thread calls in any test, since who uses the library has another way to the same objects
  * @param mishaps what was not done because something went wrong inside the analysis, each with its cause
  * @param cut whether the time was over before all candidates were tried in all ways
  */
@@ -32,12 +33,14 @@ public record Counts(
         Map<String, Long> infeasible,
         int tests,
         List<String> notExamined,
+        List<String> notCalled,
         List<String> mishaps,
         boolean cut) {
 
     /** Copies the reasons in their order, so that counts never change. */
     public Counts {
         notExamined = notExamined.stream().sorted().toList();
+        notCalled = notCalled.stream().sorted().toList();
         mishaps = List.copyOf(mishaps);
         infeasible = Collections.unmodifiableSortedMap(new TreeMap<>(infeasible));
     }
@@ -55,6 +58,7 @@ public record Counts(
                 infeasible,
                 tests,
                 notExamined,
+                notCalled,
                 allMishaps,
                 cut);
     }

@@ -84,6 +84,7 @@ final class FindingsReader {
                 infeasible,
                 member(members, "tests").getAsInt(),
                 list(members, "notExamined", JsonElement::getAsString),
+                members.has("notCalled") ? list(members, "notCalled", JsonElement::getAsString) : List.of(),
                 members.has("mishaps") ? list(members, "mishaps", JsonElement::getAsString) : List.of(),
                 member(members, "cut").getAsBoolean());
     }

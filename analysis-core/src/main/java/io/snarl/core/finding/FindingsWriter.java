@@ -51,6 +51,7 @@ final class FindingsWriter {
         members.addProperty("benign", findings.with(Verdict.BENIGN).size());
         members.addProperty("notConfirmed", findings.with(Verdict.NOT_CONFIRMED).size());
         members.add("notExamined", array(counts.notExamined(), JsonPrimitive::new));
+        members.add("notCalled", array(counts.notCalled(), JsonPrimitive::new));
         members.add("mishaps", array(counts.mishaps(), JsonPrimitive::new));
         members.addProperty("cut", counts.cut());
         return members;

@@ -108,6 +108,11 @@ public record Summary(
                     "Not examined for lost updates and the like, since nothing says that they are made for several threads"
                             + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
         }
+        if (!counts.notCalled().isEmpty()) {
+            lines.add(
+                    "Not called by threads, since only code of the library can call them and users have another way to the"
+                            + " same objects: " + some(counts.notCalled()));
+        }
         Map<String, Long> lost = new LinkedHashMap<>(counts.infeasible());
         lost.keySet().removeIf(Reason::isNoLoss);
         if (!lost.isEmpty()) {

@@ -66,6 +66,7 @@ final class PageData {
         members.addProperty("tests", counts.tests());
         members.add("infeasible", JsonLists.of(List.copyOf(counts.infeasible().entrySet()), PageData::reason));
         members.add("notExamined", JsonLists.ofTexts(counts.notExamined()));
+        members.add("notCalled", JsonLists.ofTexts(counts.notCalled()));
         members.addProperty("cut", counts.cut());
         return members;
     }

@@ -41,6 +41,14 @@ final class Notifications {
                             + " (name them in subjects.include to have them examined): "
                             + String.join(", ", notExamined)));
         }
+        List<String> notCalled = findings.counts().notCalled();
+        if (!notCalled.isEmpty()) {
+            notifications.add(notification(
+                    "note",
+                    "Not called by threads, since only code of the library can call them and users have another way to"
+                            + " the same objects: "
+                            + String.join(", ", notCalled)));
+        }
         return notifications;
     }
 

@@ -198,7 +198,18 @@ final class Transplants {
         }
         // Known before its text is, because members may refer to each other.
         copied.put(member, "");
-        copied.put(member, withoutWarning(member, withoutOverride(member, text(piece, Map.of()))));
+        copied.put(
+                member,
+                piece.mockedType()
+                        .map(type -> mock(type, member.name()))
+                        .orElseGet(() -> withoutWarning(member, withoutOverride(member, text(piece, Map.of())))));
+    }
+
+    /** Its annotation does nothing where the framework does not look after the class. */
+    private String mock(JavaType type, String name) {
+        String typeName = typeName(type.erasure());
+        imports.addStatic("org.mockito.Mockito", "mock");
+        return "private final " + typeName + " " + name + " = mock(" + typeName + ".class);";
     }
 
     /** A method of a test that overrides one of its base class overrides none in another class. */

@@ -9,8 +9,9 @@ import io.snarl.core.atomicity.SharedScope;
 import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishaps;
-import io.snarl.core.path.AccessPath;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.TracedClass;
+import io.snarl.core.trace.TracedClass.Role;
 import java.lang.reflect.Modifier;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -42,18 +43,30 @@ final class PairCandidates {
     /**
      * Finds them.
      *
+     * @param clients knows the calls that threads may make
      * @param named classes to be examined whatever they look like
      * @param time tells whether there is time to predict more
      * @param mishaps takes note of what goes wrong with a pair, which costs that pair
      */
-    PairCandidates(SeedAnalysis seeds, Types types, List<String> named, BooleanSupplier time, Mishaps mishaps) {
+    PairCandidates(
+            SeedAnalysis seeds,
+            Types types,
+            ClientCalls clients,
+            List<String> named,
+            BooleanSupplier time,
+            Mishaps mishaps) {
         this.mishaps = mishaps;
         this.seeds = seeds;
         this.types = types;
         this.classes = new ExaminedClasses(types, named);
         this.areAnyForThreads = seeds.profiles().classes().stream().anyMatch(classes::contains);
         var finder = new PairFinder(
-                seeds.profiles().groups(), seeds.scripts(), types::isSubtype, new Scope(), time, mishaps);
+                clients.of(seeds.profiles().groups(), classes),
+                seeds.scripts(),
+                types::isSubtype,
+                new Scope(),
+                time,
+                mishaps);
         triples = finder.triples();
         races = finder.races();
         notExamined.addAll(finder.unshareableClasses());
@@ -81,7 +94,7 @@ final class PairCandidates {
                 .toList();
         if (examined.isEmpty() && !areAnyForThreads) {
             examined = pairs.stream()
-                    .filter(pair -> isSafely(pair, each -> !isForOneThread(each)))
+                    .filter(pair -> isSafely(pair, each -> isOfLibrary(each) && !isForOneThread(each)))
                     .toList();
         }
         Set<Pair> chosen = new HashSet<>(examined);
@@ -108,10 +121,21 @@ final class PairCandidates {
             return !types.isDeniedToThreads(sharedBy(pair));
         }
         boolean isShared = classes.containsFor(pair, sharedBy(pair))
-                || pair.triples().stream().map(Triple::current).anyMatch(this::isVolatile)
+                || isOfLibrary(pair)
+                        && pair.triples().stream().map(Triple::current).anyMatch(this::isVolatile)
                 || pair.choices().get(0).together()
                         && objectsOnTheWay(pair).anyMatch(className -> classes.containsFor(pair, className));
         return isShared && !isForOneThread(pair);
+    }
+
+    /** What the library has from others has been made by others, and only what shows signs of it is for several threads. */
+    private boolean isOfLibrary(Pair pair) {
+        PairChoice choice = pair.choices().get(0);
+        if (choice.onePath().isStatic() || choice.together()) {
+            return true;
+        }
+        Role role = typeOf(choice, choice.oneObject()).role();
+        return role == Role.SUBJECT || role == Role.TEST;
     }
 
     /** Tells whether an object that both threads would use is there for one of them, whatever else they share. */
@@ -126,11 +150,15 @@ final class PairCandidates {
                         || areSignals(choice));
     }
 
-    /** Who passes a reader on to be read has given it away, however safe its own methods are. */
+    /** Who passes a reader on to be read, by a call or by a constructor, has given it away, however safe its own methods are. */
     private boolean isReadByOneThread(PairChoice choice) {
-        boolean isPassed = choice.onePath().root().origin() == AccessPath.Origin.ARGUMENT
-                || choice.otherPath().root().origin() == AccessPath.Origin.ARGUMENT;
-        return isPassed && !choice.together() && classes.areRead(classOf(choice, choice.oneObject()));
+        boolean isCalled =
+                choice.oneObject() == receiverOf(choice.one()) && choice.otherObject() == receiverOf(choice.other());
+        return !isCalled && !choice.together() && classes.areRead(classOf(choice, choice.oneObject()));
+    }
+
+    private int receiverOf(CallProfile profile) {
+        return seeds.scripts().get(profile.test()).calls().get(profile.call()).receiver();
     }
 
     /** Who tells another of events tells one after the other, which is the duty of who calls. */
@@ -181,7 +209,11 @@ final class PairCandidates {
     }
 
     private String classOf(PairChoice choice, int object) {
-        return seeds.scripts().get(choice.one().test()).classOf(object).name();
+        return typeOf(choice, object).name();
+    }
+
+    private TracedClass typeOf(PairChoice choice, int object) {
+        return seeds.scripts().get(choice.one().test()).classOf(object);
     }
 
     /** The class that a static field belongs to. */

@@ -1,8 +1,10 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
+import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.Shown;
 import io.snarl.core.trace.Descriptors;
@@ -27,17 +29,32 @@ record Planned(Plan plan, String subject, List<SeedTest> seeds, Shown shown) {
 
     /**
      * Returns the same in different lengths: with nothing done to the objects but making them, with the first thing only that
-     * is done to each, and with all of it.
+     * is done to each, and with all of it. What mocks are told belongs to making them.
      */
     List<Planned> fromShortToLong() {
         Set<Optional<Operand>> shaped = new HashSet<>();
-        List<Step> later = plan.shaping().stream()
-                .filter(step -> !shaped.add(step.receiver()))
-                .toList();
-        return Stream.of(plan.without(plan.shaping()), plan.without(later), plan)
+        List<Step> shaping =
+                plan.shaping().stream().filter(step -> !tellsMock(step)).toList();
+        List<Step> later =
+                shaping.stream().filter(step -> !shaped.add(step.receiver())).toList();
+        return Stream.of(withoutIdleMocks(plan.without(shaping)), withoutIdleMocks(plan.without(later)), plan)
                 .distinct()
                 .map(this::with)
                 .toList();
+    }
+
+    private static boolean tellsMock(Step step) {
+        return step.result().isEmpty() && MockingFrameworks.have(step.origin());
+    }
+
+    /** What a mock is told is of no use if nothing else has the mock any more. */
+    private static Plan withoutIdleMocks(Plan shorter) {
+        List<Step> telling = shorter.setUp().stream().filter(Planned::tellsMock).toList();
+        Plan silent = shorter.without(telling);
+        Set<Variable> left = new HashSet<>();
+        silent.setUp().forEach(step -> step.result().ifPresent(left::add));
+        return shorter.without(
+                telling.stream().filter(step -> !left.containsAll(step.uses())).toList());
     }
 
     /** Returns what the threads call, with the types of the parameters. */

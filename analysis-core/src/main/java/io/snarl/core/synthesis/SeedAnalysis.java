@@ -18,6 +18,7 @@ import java.util.function.Consumer;
  * @param read of how many of them the traces could be read
  * @param events how many events their traces have
  * @param scripts what those tests did that have calls worth repeating, by their numbers
+ * @param interior which objects calls of the tests use inside
  * @param missing the tests that nothing can be said about
  */
 public record SeedAnalysis(
@@ -27,6 +28,7 @@ public record SeedAnalysis(
         Map<Integer, Script> scripts,
         LockDependencies dependencies,
         CallProfiles profiles,
+        Interior interior,
         MissingTests missing) {
 
     /**

@@ -36,6 +36,7 @@ final class SeedReading {
     private final List<TracedTest> usable;
     private final LockDependencies dependencies = new LockDependencies();
     private final CallProfiles profiles = new CallProfiles();
+    private final Interior interior = new Interior();
     private final MethodEffects methods = new MethodEffects();
     private final Map<SeedTest, Supplier<Script>> followed = new LinkedHashMap<>();
     private final List<String> mixed = new ArrayList<>();
@@ -77,7 +78,7 @@ final class SeedReading {
         Map<Integer, Script> scripts = scripts();
         MissingTests missing =
                 MissingTests.in(index).unread(usable.size() - tests).mixed(mixed);
-        return new SeedAnalysis(tests, read, index.events(), scripts, dependencies, profiles, missing);
+        return new SeedAnalysis(tests, read, index.events(), scripts, dependencies, profiles, interior, missing);
     }
 
     private boolean follow(SeedTest test, SeedFollower follower, List<Path> traces) {
@@ -104,7 +105,7 @@ final class SeedReading {
         var heap = new Heap();
         var locks = new LockObserver(dependencies, heap);
         var accesses = new AccessObserver(profiles, heap, locks);
-        Supplier<Script> script = follower.follow(traces, List.of(heap, locks, accesses));
+        Supplier<Script> script = follower.follow(traces, List.of(heap, locks, accesses, interior.ofTest()));
         accesses.finish();
         return script;
     }

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Step;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
@@ -33,7 +34,9 @@ final class Shortening {
         Map<Trial, Removal> single = new LinkedHashMap<>();
         int most = Math.max(2, Math.min(MOST_PORTIONS, MOST_TESTS / Math.max(1, attempts.size())));
         for (Attempt attempt : attempts) {
-            List<Step> shaping = attempt.planned().plan().shaping();
+            List<Step> shaping = attempt.planned().plan().shaping().stream()
+                    .filter(step -> !MockingFrameworks.insistOn(step.origin()))
+                    .toList();
             for (List<Step> steps : shaping.size() < SHORT ? List.<List<Step>>of() : portions(shaping, most)) {
                 rounds.mishaps()
                         .run(

@@ -45,6 +45,14 @@ final class Sources implements WrittenCode {
                 .map(piece -> names(piece.freeNames()));
     }
 
+    @Override
+    public boolean isVariable(Birth.AsWritten expression) {
+        return seeds.call(expression.call())
+                .flatMap(call -> call.operand(expression.argument()))
+                .filter(SeedPiece::isVariable)
+                .isPresent();
+    }
+
     private static List<FreeName> names(List<io.snarl.core.source.seed.FreeName> names) {
         return names.stream()
                 .map(name -> new FreeName(name.name(), name.className(), name.lines()))

@@ -97,16 +97,18 @@ public final class Synthesis {
     }
 
     private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
+        var clients = new ClientCalls(types, seeds.scripts(), seeds.interior(), settings.namedSubjects());
         Optional<DeadlockCandidates> deadlocks = mishaps.guard(
                 "predicting deadlocks",
                 () -> new DeadlockCandidates(
-                        seeds.dependencies().edges(),
+                        clients.of(seeds.dependencies().edges()),
                         settings.maxCycleLength(),
                         new CycleDetector(types::isSubtype, clock::isTimeLeftToPredict, mishaps),
                         mishaps));
         Optional<PairCandidates> pairs = mishaps.guard(
                 "predicting violations of atomicity",
-                () -> new PairCandidates(seeds, types, settings.namedSubjects(), clock::isTimeLeftToPredict, mishaps));
+                () -> new PairCandidates(
+                        seeds, types, clients, settings.namedSubjects(), clock::isTimeLeftToPredict, mishaps));
         requireAnything(deadlocks.isPresent() || pairs.isPresent());
         var report = new Report(new ClassNames(types), mishaps);
         deadlocks.ifPresent(found -> report.addInfeasible(found.infeasible()));
@@ -126,6 +128,7 @@ public final class Synthesis {
                 report.infeasible(),
                 tests,
                 pairs.map(PairCandidates::notExamined).orElse(List.of()),
+                clients.leftOut(),
                 mishapTexts(),
                 clock.wasCut());
         return new Findings(counts, report.findings());

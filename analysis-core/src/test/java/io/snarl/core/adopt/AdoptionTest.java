@@ -266,7 +266,7 @@ class AdoptionTest {
     }
 
     private static Counts counts() {
-        return new Counts(1, 1, 1, 1, 1, 1, 1, Map.of(), 1, List.of(), List.of(), false);
+        return new Counts(1, 1, 1, 1, 1, 1, 1, Map.of(), 1, List.of(), List.of(), List.of(), false);
     }
 
     private Finding finding(String method, Verdict verdict) {

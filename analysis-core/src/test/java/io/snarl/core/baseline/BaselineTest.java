@@ -78,7 +78,7 @@ class BaselineTest {
 
     @Test
     void what_a_cut_search_did_not_get_to_stays_accepted() {
-        Counts cut = new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), true);
+        Counts cut = new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), true);
         Findings none = new Findings(cut, List.of());
 
         assertThat(all.updatedTo(none)).isEqualTo(all);

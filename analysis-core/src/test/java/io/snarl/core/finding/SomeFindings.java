@@ -25,6 +25,7 @@ public record SomeFindings(Path project) {
                 Map.of("a common outer lock", 1L, "a lock made inside the call", 2L),
                 2,
                 List.of("bank.Statement"),
+                List.of("bank.Account.book"),
                 List.of(),
                 false);
     }

@@ -37,6 +37,7 @@ class SummaryTest {
 
                           not confirmed: close deadlocks with transferTo: no schedule of 100 led to it
                         Not examined for lost updates and the like, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
+                        Not called by threads, since only code of the library can call them and users have another way to the same objects: bank.Account.book
                         Not tried, since no test can be made of it: 2 a lock made inside the call; 1 a common outer lock
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
                         Tests: %1$s/sources
@@ -56,7 +57,8 @@ class SummaryTest {
 
     @Test
     void run_that_was_cut_short_says_so_and_what_to_do() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), true), List.of()))
+        assertThat(textOf(
+                        new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), true), List.of()))
                 .contains("The time was over before everything was tried")
                 .contains("--time-budget");
     }
@@ -66,7 +68,7 @@ class SummaryTest {
         var mishaps =
                 List.of("planning tests of demo.A.a() with demo.A.b(): java.lang.NullPointerException", "another");
 
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), mishaps, false), List.of())
+        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), mishaps, false), List.of())
                         .lines())
                 .contains(
                         "Not examined, because something went wrong inside Snarl (2): planning tests of demo.A.a() with"
@@ -78,7 +80,9 @@ class SummaryTest {
 
     @Test
     void run_that_found_nothing_says_so() {
-        assertThat(textOf(new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), false), List.of()))
+        assertThat(textOf(
+                        new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), false),
+                        List.of()))
                 .isEqualTo("""
                         1 seed test led to 0 concurrent tests: 0 bugs confirmed, 0 benign, 0 not confirmed
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
@@ -127,7 +131,7 @@ class SummaryTest {
     @Test
     void what_is_no_loss_is_left_to_those_who_want_to_know_exactly() {
         Map<String, Long> infeasible = Map.of(Reason.GUARDED.toString(), 7L, Reason.NO_MAKER.toString(), 2L);
-        var counts = new Counts(1, 1200, 0, 0, 9, 0, 0, infeasible, 0, List.of(), List.of(), false);
+        var counts = new Counts(1, 1200, 0, 0, 9, 0, 0, infeasible, 0, List.of(), List.of(), List.of(), false);
         Summary summary = summaryOf(new Findings(counts, List.of()));
 
         assertThat(summary.text())

@@ -1,7 +1,11 @@
 package io.snarl.agent.programs;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.snarl.testing.ExpectedFile;
+import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,6 +35,10 @@ class SynthesisOfProgramsTest {
 
     static Stream<Arguments> languages() {
         return programs("languages");
+    }
+
+    static Stream<Arguments> unmarked() {
+        return programs("unmarked");
     }
 
     private static Stream<Arguments> programs(String directory) {
@@ -73,6 +81,23 @@ class SynthesisOfProgramsTest {
     @MethodSource("languages")
     void other_languages_are_tested_as_far_as_java_can_call_them(Jdk jdk, String program) {
         assertMadeOf("languages", jdk, program);
+    }
+
+    @ParameterizedTest(name = "{1} on {0}")
+    @MethodSource("unmarked")
+    void where_no_class_is_made_for_threads_they_share_what_is_the_librarys_own(Jdk jdk, String program) {
+        assertMadeOf("unmarked", jdk, program);
+    }
+
+    @Test
+    void methods_are_named_that_only_code_of_the_library_can_call() {
+        List<String> notCalled = SynthesizedPrograms.of("atomicity", Jdk.JDK_17.required())
+                .findings()
+                .counts()
+                .notCalled();
+        assertThat(notCalled)
+                .containsExactly(
+                        "behindlocks.Window.append", "behindlocks.Window.skip", "insides.Page.add", "insides.Page.sum");
     }
 
     private static void assertMadeOf(String directory, Jdk jdk, String program) {

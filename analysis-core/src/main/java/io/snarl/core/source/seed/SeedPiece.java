@@ -1,6 +1,7 @@
 package io.snarl.core.source.seed;
 
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
@@ -74,6 +75,21 @@ public final class SeedPiece {
                                 .isPresent();
             default -> true;
         };
+    }
+
+    /** Returns the class of which a field has a mock by its annotation, empty for anything else. */
+    public Optional<JavaType> mockedType() {
+        return node instanceof FieldDeclaration field
+                ? field.getVariables().stream()
+                        .filter(Fields::isMock)
+                        .findFirst()
+                        .flatMap(variable -> new SourceTypes(new SourceNames(file, types)).read(variable.getType()))
+                : Optional.empty();
+    }
+
+    /** Tells whether it is nothing but the name of a variable. */
+    public boolean isVariable() {
+        return node instanceof NameExpr;
     }
 
     /** Returns what the method around it declares to throw. */

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
 class FailingFindingsTest {
 
     private static final Path PROJECT = Path.of("bank").toAbsolutePath();
-    private static final Counts COUNTS = new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), false);
+    private static final Counts COUNTS =
+            new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), false);
 
     @Test
     void findings_are_named_with_what_can_be_done() {

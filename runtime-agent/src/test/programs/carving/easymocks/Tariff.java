@@ -1,0 +1,7 @@
+package easymocks;
+
+/** Says what an hour costs. */
+interface Tariff {
+
+    int centsPerHour();
+}

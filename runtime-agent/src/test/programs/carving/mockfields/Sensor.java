@@ -1,0 +1,7 @@
+package mockfields;
+
+/** Measures how wet it is. */
+interface Sensor {
+
+    int percent();
+}
