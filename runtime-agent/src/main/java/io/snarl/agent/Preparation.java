@@ -25,6 +25,18 @@ record Preparation(Path directory) {
 
     private static final String HOOKS = "io.snarl.agent.hooks";
 
+    /**
+     * Most of what runs is not recorded. So the compiler is to leave the recorder's code out of what it compiles, and to put short
+     * methods into those that call them as if they had not become longer.
+     */
+    private static final List<String> COMPILING_RECORDED_CODE = List.of(
+            "-XX:CompileCommand=quiet",
+            "-XX:CompileCommand=dontinline,io.snarl.agent.record.ThreadRecorder::*",
+            "-XX:MaxInlineSize=70",
+            "-XX:FreqInlineSize=700",
+            "-XX:InlineSmallCode=5000",
+            "-XX:MaxInlineLevel=30");
+
     void make(Path settingsFile, Path agentJar) throws IOException {
         Settings settings = Settings.read(settingsFile);
         if (settings.isFuzzing()
@@ -73,6 +85,8 @@ record Preparation(Path directory) {
             arguments.add("-XX:-OmitStackTraceInFastThrow");
             // A schedule is to be the same on every machine, however many processors it has.
             arguments.add("-Djava.util.concurrent.ForkJoinPool.common.parallelism=3");
+        } else {
+            arguments.addAll(COMPILING_RECORDED_CODE);
         }
         // Rewritten methods are longer, and the JVM would only interpret those that become very long.
         arguments.add("-XX:-DontCompileHugeMethods");

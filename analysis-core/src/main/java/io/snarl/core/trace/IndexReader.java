@@ -198,6 +198,16 @@ final class IndexReader {
     private static Optional<Recording> recording(JsonLine line) {
         return line.path("trace")
                 .map(trace -> new Recording(
-                        trace, line.path("setup"), line.longCount("events"), line.truth("threads"), line.truth("cut")));
+                        trace,
+                        line.path("setup"),
+                        line.longCount("events"),
+                        seen(line),
+                        line.truth("threads"),
+                        line.truth("cut")));
+    }
+
+    /** Earlier versions did not count what they left out. */
+    private static long seen(JsonLine line) {
+        return line.optionalNumber("seen").orElseGet(() -> line.longCount("events"));
     }
 }

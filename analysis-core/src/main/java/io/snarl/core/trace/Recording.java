@@ -9,7 +9,8 @@ import java.util.Optional;
  * @param trace the file
  * @param setup the trace of what ran before this one and made some of its objects
  * @param events how many events it has
+ * @param seen how many events there were at least, also those that were not recorded
  * @param threads whether another thread than the test's own took part
  * @param cut whether recording stopped at the limit of events
  */
-public record Recording(Path trace, Optional<Path> setup, long events, boolean threads, boolean cut) {}
+public record Recording(Path trace, Optional<Path> setup, long events, long seen, boolean threads, boolean cut) {}

@@ -73,6 +73,11 @@ public record TraceIndex(
         return ended(TracedTest.Outcome.ABORTED);
     }
 
+    /** Returns how many events there were at least in all tests and setups, also those that were not recorded. */
+    public long seen() {
+        return recordings().mapToLong(Recording::seen).sum();
+    }
+
     /** Returns how many events the traces of all tests and setups have. */
     public long events() {
         return recordings().mapToLong(Recording::events).sum();

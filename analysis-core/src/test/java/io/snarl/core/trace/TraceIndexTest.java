@@ -60,13 +60,14 @@ class TraceIndexTest {
                                 dir.resolve("t/1.trace"),
                                 Optional.of(dir.resolve("t/0.trace")),
                                 5_000_000_000L,
+                                5_000_000_000L,
                                 true,
                                 true))));
         assertThat(index.setups())
                 .containsExactly(new TracedSetup(
                         "[c]",
                         Optional.of("bank.BankTest"),
-                        Optional.of(new Recording(dir.resolve("t/0.trace"), Optional.empty(), 7, false, false)),
+                        Optional.of(new Recording(dir.resolve("t/0.trace"), Optional.empty(), 7, 7, false, false)),
                         true));
         assertThat(index.skipped()).containsExactly(new SkippedTest("[b]", "@Disabled"));
         assertThat(index.untouched())
@@ -240,7 +241,7 @@ class TraceIndexTest {
                 .containsExactly(new TracedSetup(
                         "[engine:e]/[class:A]",
                         Optional.of("A"),
-                        Optional.of(new Recording(dir.resolve("s.trace"), Optional.empty(), 0, false, false)),
+                        Optional.of(new Recording(dir.resolve("s.trace"), Optional.empty(), 0, 0, false, false)),
                         false));
         assertThat(MissingTests.in(index).lines())
                 .containsExactly(
@@ -263,6 +264,14 @@ class TraceIndexTest {
                 """, PASSED, END);
 
         assertThat(index.tests()).extracting(TracedTest::id).containsExactly("9", "1", "5", "3");
+    }
+
+    @Test
+    void events_that_were_seen_are_more_than_those_that_were_recorded() {
+        TraceIndex index = read(RUN, PASSED.replace("\"threads\"", "\"seen\":9000000000,\"threads\""), END);
+
+        assertThat(index.seen()).isEqualTo(9_000_000_000L);
+        assertThat(index.events()).isLessThan(index.seen());
     }
 
     @Test

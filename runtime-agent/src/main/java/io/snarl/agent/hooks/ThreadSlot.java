@@ -10,54 +10,42 @@ package io.snarl.agent.hooks;
 public final class ThreadSlot {
 
     private static final int FRAMES_NEEDED = 300;
+    private static final int MUTED = 1;
+    private static final int PAUSE = 2;
 
     private ThreadSlot() {}
 
-    /** The listener of the current thread; null while there is none or it is paused. */
+    /** The listener of the current thread; null while there is none, or it is paused or muted. */
     public static ThreadListener current() {
         Thread thread = Thread.currentThread();
         // The first classes of the JDK are initialised when there is no thread object yet.
-        return thread == null ? null : listener(thread);
+        return thread == null || deaf(thread) != 0 ? null : listener(thread);
     }
 
     /** The listener of the current thread even if it is muted, for what has to be heard to end that. */
     static ThreadListener ofEnds() {
         Thread thread = Thread.currentThread();
-        if (thread == null) {
-            return null;
-        }
-        ThreadListener listener = listener(thread);
-        return listener != null || pauses(thread) > 0 ? listener : mutedListener(thread);
+        return thread == null || deaf(thread) > MUTED ? null : listener(thread);
     }
 
     /** Lets a listener hear what a thread does from now on. */
     public static void set(Thread thread, ThreadListener listener) {
-        mutedListener(thread, null);
-        hears(thread, listener);
-    }
-
-    private static void hears(Thread thread, ThreadListener listener) {
-        if (pauses(thread) == 0) {
-            listener(thread, listener);
-        } else {
-            pausedListener(thread, listener);
+        if ((deaf(thread) & MUTED) != 0) {
+            deaf(thread, deaf(thread) - MUTED);
         }
+        listener(thread, listener);
     }
 
     /** Keeps the current thread's listener from hearing anything but the end of what is running now. */
     public static void mute() {
         Thread thread = Thread.currentThread();
-        mutedListener(thread, pauses(thread) == 0 ? listener(thread) : pausedListener(thread));
-        hears(thread, null);
+        deaf(thread, deaf(thread) | MUTED);
     }
 
     /** Ends a {@link #mute}. */
     public static void unmute() {
         Thread thread = Thread.currentThread();
-        if (mutedListener(thread) != null) {
-            hears(thread, mutedListener(thread));
-            mutedListener(thread, null);
-        }
+        deaf(thread, deaf(thread) & ~MUTED);
     }
 
     /** Who steers a thread; null for nobody. */
@@ -75,15 +63,10 @@ public final class ThreadSlot {
     public static void pause() {
         Thread thread = Thread.currentThread();
         if (thread != null) {
-            int pauses = pauses(thread);
-            pauses(thread, pauses + 1);
+            deaf(thread, deaf(thread) + PAUSE);
             ThreadControl control = control(thread);
             if (control != null) {
                 control.deaf++;
-            }
-            if (pauses == 0) {
-                pausedListener(thread, listener(thread));
-                listener(thread, null);
             }
         }
     }
@@ -103,36 +86,23 @@ public final class ThreadSlot {
     /** Ends one {@link #pause}. */
     public static void resume() {
         Thread thread = Thread.currentThread();
-        if (thread != null && pauses(thread) > 0) {
-            int pauses = pauses(thread) - 1;
-            pauses(thread, pauses);
+        if (thread != null && deaf(thread) >= PAUSE) {
+            deaf(thread, deaf(thread) - PAUSE);
             ThreadControl control = control(thread);
             if (control != null) {
                 control.deaf--;
-            }
-            if (pauses == 0) {
-                listener(thread, pausedListener(thread));
-                pausedListener(thread, null);
             }
         }
     }
 
     /** Whether what the current thread does is not meant to be heard. */
     public static boolean isPaused() {
-        return pauses(Thread.currentThread()) > 0;
+        return deaf(Thread.currentThread()) >= PAUSE;
     }
 
     private static native ThreadListener listener(Thread thread);
 
     private static native void listener(Thread thread, ThreadListener listener);
-
-    private static native ThreadListener mutedListener(Thread thread);
-
-    private static native void mutedListener(Thread thread, ThreadListener listener);
-
-    private static native ThreadListener pausedListener(Thread thread);
-
-    private static native void pausedListener(Thread thread, ThreadListener listener);
 
     private static native ThreadControl control(Thread thread);
 
@@ -154,7 +124,8 @@ public final class ThreadSlot {
 
     public static native void threadLocalRandomSecondarySeed(Thread thread, int seed);
 
-    private static native int pauses(Thread thread);
+    /** Whether the listener is muted, and above that bit how many pauses are open: a number, since it changes often. */
+    private static native int deaf(Thread thread);
 
-    private static native void pauses(Thread thread, int pauses);
+    private static native void deaf(Thread thread, int deaf);
 }

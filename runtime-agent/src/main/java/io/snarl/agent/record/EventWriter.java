@@ -30,6 +30,7 @@ abstract class EventWriter extends ThreadListener {
 
     private Trace trace;
     private volatile boolean handed;
+    private long seenBefore;
 
     /** Makes a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
     EventWriter(Recording recording, int bufferSize, Thread thread, int threadObject, Trace threadObjectTrace) {
@@ -261,6 +262,8 @@ abstract class EventWriter extends ThreadListener {
             // It has recorded there earlier, and is about to notice that it can again.
             return;
         }
+        to.see(sampler.seen - seenBefore);
+        seenBefore = sampler.seen;
         long committed = buffer.committed();
         awaitStores();
         boolean nothing = handed || !buffer.hasContent(committed);

@@ -47,6 +47,9 @@ final class Sampler {
     /** Whether nothing is recorded but what ends by itself. */
     boolean silent;
 
+    /** How many events there were so far at least: what muted calls do is not known. */
+    long seen;
+
     private final boolean sampled;
     private final KnownCourses courses;
     private final IntPredicate testCode;
@@ -254,6 +257,8 @@ final class Sampler {
     }
 
     private void mute(int depth) {
+        // It ends as well.
+        seen++;
         mutedFrom = depth;
         silence(true);
     }
@@ -264,6 +269,7 @@ final class Sampler {
 
     /** Counts an event of the scope that is open, a test or a call; the places that a call comes to are its course. */
     private int count(int site) {
+        seen++;
         if (site >= scopes.length) {
             grow(site);
         }

@@ -130,6 +130,7 @@ final class ThreadRecorder extends EventWriter {
 
     /** Begins the end of a method if its beginning was recorded. */
     private int beginExit(int site) {
+        sampler.seen++;
         dropEnded();
         if (sampler.isAtCall(frames.depth())) {
             concludeCall();
@@ -377,6 +378,7 @@ final class ThreadRecorder extends EventWriter {
         if (object == null) {
             return;
         }
+        sampler.seen++;
         int number = monitors.exit(object);
         int p = sampler.silent || number == HeldMonitors.UNRECORDED ? NOTHING : beginAnyway(site);
         if (p != NOTHING) {

@@ -29,6 +29,7 @@ public final class Trace {
     private int used;
     private int segments;
     private long events;
+    private long seen;
     private long bytes;
     private boolean cut;
     private boolean startedThreads;
@@ -56,6 +57,15 @@ public final class Trace {
     /** How many events have been written; final once the trace is closed. */
     public long events() {
         return events;
+    }
+
+    /** How many events there were at least, also those that were not recorded; final once the trace is closed. */
+    public long seen() {
+        return Math.max(seen, events);
+    }
+
+    synchronized void see(long more) {
+        seen += more;
     }
 
     /** Its place among the traces of this JVM. */

@@ -90,6 +90,7 @@ final class Index {
                 .with("trace", relative(traceFile))
                 .with("setup", relative(setup))
                 .with("events", trace.events())
+                .with("seen", trace.seen())
                 .with("threads", trace.hasOtherThreads())
                 .with("cut", trace.isCut()));
     }
@@ -105,6 +106,7 @@ final class Index {
                 .with("trace", relative(traceFile))
                 .with("setup", relative(outerSetup))
                 .with("events", trace.events())
+                .with("seen", trace.seen())
                 .with("threads", trace.hasOtherThreads())
                 .with("cut", trace.isCut()));
     }

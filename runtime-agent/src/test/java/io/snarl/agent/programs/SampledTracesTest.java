@@ -71,6 +71,17 @@ class SampledTracesTest {
     }
 
     @Test
+    void what_is_left_out_is_counted_as_far_as_it_is_heard() {
+        assertThat(run.index().usable())
+                .filteredOn(test -> test.recording().orElseThrow().seen() > 200_000)
+                .as("tests that make a hundred thousand calls, each of which begins and ends")
+                .hasSize(3);
+        assertThat(run.index().usable())
+                .extracting(test -> test.recording().orElseThrow())
+                .allSatisfy(recording -> assertThat(recording.seen()).isGreaterThanOrEqualTo(recording.events()));
+    }
+
+    @Test
     void every_lock_and_monitor_that_is_taken_is_released() {
         for (TracedTest test : run.index().usable()) {
             assertThat(count(test, event -> event.kind() == EventKind.LOCK || event.kind() == EventKind.MONITOR_ENTER))

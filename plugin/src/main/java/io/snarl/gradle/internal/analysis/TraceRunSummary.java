@@ -101,7 +101,10 @@ final class TraceRunSummary {
     }
 
     private String recorded() {
-        String events = Words.number(index.events(), "event", "events") + " recorded on Java " + index.javaVersion()
+        // What muted calls do is not counted, since it may cost nothing.
+        String all = index.seen() > index.events() ? " of at least " + Words.number(index.seen()) : "";
+        String events = Words.number(index.events(), "event", "events") + " recorded" + all + " on Java "
+                + index.javaVersion()
                 + (index.branches() ? ", with branches" : "");
         return index.rewritten()
                 // Who has lost JVMs does not know what they have rewritten.

@@ -101,6 +101,13 @@ class TraceRunSummaryTest {
     }
 
     @Test
+    void events_that_were_left_out_are_counted() throws IOException {
+        String test = passed("a", 5, false, false).replace("'threads'", "'seen':7000,'threads'");
+
+        assertThat(summaryOf(RUN + test)).contains("\n5 events recorded of at least 7,000 on Java 17.0.15\n");
+    }
+
+    @Test
     void run_that_was_cut_short_is_summed_up_as_well() throws IOException {
         assertThat(summaryOf(RUN + passed("a", 5, false, false)))
                 .contains("1 seed test traced\n5 events recorded on Java 17.0.15\n");
