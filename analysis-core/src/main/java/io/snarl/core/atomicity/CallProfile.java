@@ -1,5 +1,6 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.path.AccessPath;
 import java.util.List;
 import java.util.Set;
 
@@ -17,6 +18,16 @@ public record CallProfile(int test, int call, String method, Set<Manner> manners
     public CallProfile {
         manners = Set.copyOf(manners);
         accesses = List.copyOf(accesses);
+    }
+
+    /** Returns the object that was called, 0 if no access shows it. */
+    int receiver() {
+        return accesses.stream()
+                .map(Access::object)
+                .filter(path -> path.root().origin() == AccessPath.Origin.RECEIVER)
+                .map(path -> path.objects().get(0))
+                .findFirst()
+                .orElse(0);
     }
 
     /** Returns what tells whether two calls could be exchanged for each other. */

@@ -1,11 +1,15 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
+import io.snarl.core.trace.TracedClass;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,10 +24,10 @@ public final class PairFinder {
     private final Subtypes subtypes;
     private final RaceScanner raceScanner;
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
+    private final Obstacles obstacles = new Obstacles();
+    private final Map<Integer, Script> scripts;
     private long triples;
-    private long guarded;
     private long races;
-    private long unshared;
 
     /**
      * Finds them.
@@ -38,6 +42,7 @@ public final class PairFinder {
             Subtypes subtypes,
             Predicate<Access> isVolatile,
             Mishaps mishaps) {
+        this.scripts = scripts;
         this.meetings = new MeetingFinder(scripts, subtypes);
         this.subtypes = subtypes;
         this.raceScanner = new RaceScanner(isVolatile);
@@ -63,6 +68,7 @@ public final class PairFinder {
         if (!haveConflicts(ones.get(0), others.get(0))) {
             return;
         }
+        List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
         Set<String> covered = new HashSet<>();
         List<Meeting> found = meetings.of(ones.get(0), others.get(0));
         for (Meeting meeting : found) {
@@ -81,14 +87,32 @@ public final class PairFinder {
                 races += newRaces.size();
             }
         }
-        boolean together = findTogether(ones, others, covered);
-        unshared += found.isEmpty() && !together ? 1 : 0;
+        if (!findTogether(ones, others, covered) && found.isEmpty()) {
+            obstacles.addEnclosed(methods);
+        }
     }
 
     private boolean haveConflicts(CallProfile one, CallProfile other) {
         return one.accesses().stream()
                 .anyMatch(access -> other.accesses().stream()
-                        .anyMatch(remote -> access.conflictsWith(remote) && canBeOfOneObject(access, remote)));
+                        .anyMatch(remote -> access.conflictsWith(remote)
+                                && canBeOfOneObject(access, remote)
+                                && canBeOne(
+                                        classOf(access.object().target(), one),
+                                        classOf(remote.object().target(), other))));
+    }
+
+    private TracedClass classOf(int object, CallProfile profile) {
+        return scripts.get(profile.test()).classOf(object);
+    }
+
+    /** Of objects that no test has a reference to the classes are not known. */
+    private boolean canBeOne(TracedClass type, TracedClass otherType) {
+        return type == TracedClass.UNKNOWN
+                || otherType == TracedClass.UNKNOWN
+                || type.name().equals(otherType.name())
+                || subtypes.isSubtype(type.name(), otherType.name())
+                || subtypes.isSubtype(otherType.name(), type.name());
     }
 
     /** Fields of the same name are not the same one if no object has both, and arrays are seldom one if no reference to them is known. */
@@ -109,7 +133,9 @@ public final class PairFinder {
     private List<Triple> scan(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {
         var scanner = new FeasibilityScanner(one, other, meeting);
         triples += scanner.triples();
-        guarded += scanner.guarded();
+        if (scanner.guarded() > 0) {
+            obstacles.addGuarded(List.of(one.method(), other.method()));
+        }
         return scanner.feasible().stream()
                 .filter(triple -> covered.add(triple.cause()))
                 .toList();
@@ -151,10 +177,20 @@ public final class PairFinder {
         return pairs.computeIfAbsent(key, absent -> new Pair(methods, meeting));
     }
 
-    /** Returns the pairs, those first that are likeliest to show something. */
+    /**
+     * Returns the pairs, those first that are likeliest to show something: one for each set of variables at stake, then a second one for each, and
+     * so on, since methods that all come to the same variable mostly show the same.
+     */
     public List<Pair> pairs() {
-        return pairs.values().stream()
+        Map<Set<String>, Integer> turns = new HashMap<>();
+        Map<Pair, Integer> turnOf = new IdentityHashMap<>();
+        List<Pair> likeliest = pairs.values().stream()
                 .sorted(Comparator.comparingInt((Pair pair) -> -pair.likelihood()))
+                .toList();
+        likeliest.forEach(pair -> turnOf.put(pair, turns.merge(pair.variables(), 1, Integer::sum)));
+        return likeliest.stream()
+                .sorted(Comparator.comparingInt((Pair pair) -> pair.isOnlyRace() ? 1 : 0)
+                        .thenComparingInt(turnOf::get))
                 .toList();
     }
 
@@ -163,27 +199,13 @@ public final class PairFinder {
         return triples;
     }
 
-    /** Returns how many of them a common lock prevents. */
-    public long guarded() {
-        return guarded;
-    }
-
-    /** Returns how many of them say the same as others that are kept. */
-    public long merged() {
-        return triples
-                - guarded
-                - pairs.values().stream()
-                        .mapToLong(pair -> pair.triples().size())
-                        .sum();
-    }
-
     /** Returns how many data races there are, one for each variable of two calls. */
     public long races() {
         return races;
     }
 
-    /** Returns how many pairs of calls have conflicting accesses to objects that no test could let them share. */
-    public long unshared() {
-        return unshared;
+    /** Returns how many pairs of methods cannot get in each other's way, whatever is tried, by reason. */
+    public Map<Reason, Long> infeasible() {
+        return obstacles.count(pairs.values().stream().map(Pair::methods).toList());
     }
 }

@@ -62,9 +62,7 @@ final class PairCandidates {
                                 () -> new PairCandidate(pair, seeds.scripts(), types))
                         .stream())
                 .toList();
-        count(Reason.GUARDED, finder.guarded());
-        count(Reason.MERGED, finder.merged());
-        count(Reason.NOT_SHARED, finder.unshared());
+        finder.infeasible().forEach(this::count);
         count(Reason.FOR_ONE_THREAD, finder.pairs().size() - examined.size());
         count(Reason.TOO_MANY, examined.size() - list.size());
     }
