@@ -1,23 +1,15 @@
 package feeds;
 
-import kotlin.collections.ArrayDeque;
+import java.util.Deque;
 
-/** Takes what it counts out of a queue of another library; nothing says that it is for several threads. */
-public class Drain {
+/** Takes things out of the queue. */
+public class Drain extends Feeder {
 
-    private final ArrayDeque<String> queue;
-    private int drained;
-
-    public Drain(ArrayDeque<String> queue) {
-        this.queue = queue;
+    public Drain(Deque<String> queue) {
+        super(queue);
     }
 
     public void drain() {
         queue.removeFirst();
-        drained = drained + 1;
-    }
-
-    public int drained() {
-        return drained;
     }
 }

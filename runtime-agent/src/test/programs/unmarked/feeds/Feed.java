@@ -1,23 +1,15 @@
 package feeds;
 
-import kotlin.collections.ArrayDeque;
+import java.util.Deque;
 
-/** Puts what it is fed into a queue of another library; nothing says that it is for several threads. */
-public class Feed {
+/** Puts what it is fed into the queue. */
+public class Feed extends Feeder {
 
-    private final ArrayDeque<String> queue;
-    private int fed;
-
-    public Feed(ArrayDeque<String> queue) {
-        this.queue = queue;
+    public Feed(Deque<String> queue) {
+        super(queue);
     }
 
     public void feed(String text) {
         queue.addLast(text);
-        fed = fed + 1;
-    }
-
-    public int fed() {
-        return fed;
     }
 }

@@ -9,7 +9,9 @@ final class Reason {
     /** There is nothing to show, somebody else shows it, or it had no turn. */
     private static final Set<String> NONE_WANTED = Set.of(
             "a common lock guards it",
-            "another one says the same",
+            "each call has an object of its own, a part of another that no test gets hold of",
+            "a lock of an object that the call itself makes",
+            "both locks would be the same object",
             "overloaded methods of the same names were tried",
             "nothing says that the class is made for several threads",
             "the time was over before");

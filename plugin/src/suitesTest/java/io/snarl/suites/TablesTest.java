@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class TablesTest {
 
-    private static final Row POOL = row("pool", Map.of("another one says the same", 2, "it starts threads", 5));
+    private static final Row POOL = row("pool", Map.of("a common lock guards it", 2, "it starts threads", 5));
     private static final Row CACHE = row("cache", Map.of("it starts threads", 1));
     private static final Row BROKEN =
             new Row("broken", "", Plain.NONE, Traced.NONE, Synthesized.NONE, 0, List.of("compiling: no such type"));
@@ -19,10 +19,10 @@ class TablesTest {
     @Test
     void reasons_are_added_up_over_all_libraries_with_the_most_frequent_first() {
         assertThat(Tables.ofReasons(List.of(POOL, CACHE, BROKEN))).isEqualTo("""
-                | reason                    | asks for a test | infeasible | libraries |
-                |---------------------------|----------------:|-----------:|----------:|
-                | it starts threads         |             yes |          6 |         2 |
-                | another one says the same |              no |          2 |         1 |
+                | reason                  | asks for a test | infeasible | libraries |
+                |-------------------------|----------------:|-----------:|----------:|
+                | it starts threads       |             yes |          6 |         2 |
+                | a common lock guards it |              no |          2 |         1 |
                 """);
     }
 

@@ -51,6 +51,19 @@ public record Access(
         return (write || other.write) && slot().equals(other.slot());
     }
 
+    /**
+     * Tells whether both hold the lock of the very object whose variable they access, so that they exclude each other if that is the same one.
+     *
+     * @param held those locks of this one that count
+     */
+    boolean isLockedLike(Access other, List<LockSpan> held) {
+        return held.stream()
+                .filter(lock -> object.target() != 0 && lock.path().target() == object.target())
+                .anyMatch(lock -> other.locks.stream()
+                        .anyMatch(theirs -> theirs.path().target() == other.object.target()
+                                && !(lock.shared() && theirs.shared())));
+    }
+
     /** Returns the variable as reports name it: {@code demo.Counter.count}, {@code int[]}. */
     public String variable() {
         return name.equals(AccessPath.ELEMENT) ? owner : owner + "." + name;

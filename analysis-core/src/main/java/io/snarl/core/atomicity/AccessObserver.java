@@ -161,7 +161,7 @@ public final class AccessObserver implements SeedObserver {
      * @param object 0 for a static field
      */
     private void add(Variable variable, Site site, boolean read, boolean write, int object, Moment moment) {
-        if (object != 0 && heap.isMadeBy(call, object) || !accesses.isNew(site, object, locks.changes())) {
+        if (object != 0 && isOwn(object, site) || !accesses.isNew(site, object, locks.changes())) {
             return;
         }
         AccessPath path = object == 0 ? ofClass(site.owner()) : path(object, moment);
@@ -179,6 +179,12 @@ public final class AccessObserver implements SeedObserver {
                 spans(),
                 place(site),
                 accesses.count()));
+    }
+
+    /** What a call has made is its own; if code that leaves no events may have put it where others are, until it is constructed. */
+    private boolean isOwn(int object, Site site) {
+        return heap.isMadeBy(call, object)
+                || site.method().name().equals("<init>") && heap.isConstructedBy(call, object);
     }
 
     private List<LockSpan> spans() {

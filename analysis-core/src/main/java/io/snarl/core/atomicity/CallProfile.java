@@ -1,5 +1,6 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.path.AccessPath;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -71,6 +72,16 @@ public final class CallProfile {
                     .add(access));
         }
         return bySlot;
+    }
+
+    /** Returns the object that was called, 0 if no access shows it. */
+    int receiver() {
+        return accesses.stream()
+                .map(Access::object)
+                .filter(path -> path.root().origin() == AccessPath.Origin.RECEIVER)
+                .map(path -> path.objects().get(0))
+                .findFirst()
+                .orElse(0);
     }
 
     /** Returns what tells whether two calls could be exchanged for each other. */

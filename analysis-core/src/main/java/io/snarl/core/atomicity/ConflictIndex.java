@@ -1,5 +1,6 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -29,8 +30,8 @@ final class ConflictIndex {
      *
      * @param groups the calls, those together that are alike
      */
-    ConflictIndex(List<List<CallProfile>> groups, Subtypes subtypes, SharedScope scope) {
-        groups.forEach(alike -> add(alike, scope));
+    ConflictIndex(List<List<CallProfile>> groups, Map<Integer, Script> scripts, Subtypes subtypes, SharedScope scope) {
+        groups.forEach(alike -> add(alike, scripts.get(alike.get(0).test()), scope));
         Map<Access.Slot, List<AccessKind>> bySlot = new LinkedHashMap<>();
         having.keySet()
                 .forEach(kind -> bySlot.computeIfAbsent(kind.slot(), slot -> new ArrayList<>())
@@ -43,10 +44,10 @@ final class ConflictIndex {
                                 .toList())));
     }
 
-    private void add(List<CallProfile> alike, SharedScope scope) {
+    private void add(List<CallProfile> alike, Script script, SharedScope scope) {
         int index = kinds.size();
         Set<AccessKind> kindsOfCall = new HashSet<>();
-        alike.get(0).accesses().forEach(access -> kindsOfCall.add(AccessKind.of(access)));
+        alike.get(0).accesses().forEach(access -> kindsOfCall.add(AccessKind.of(access, script)));
         Set<Access.Slot> slots = shareable(alike, scope);
         for (AccessKind kind : kindsOfCall) {
             having.computeIfAbsent(kind, key -> new BitSet()).set(index);

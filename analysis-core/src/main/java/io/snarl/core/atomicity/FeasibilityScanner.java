@@ -104,7 +104,8 @@ final class FeasibilityScanner {
         List<LockSpan> throughout = current.locks().stream()
                 .filter(lock -> previous.locks().stream().anyMatch(before -> before.since() == lock.since()))
                 .toList();
-        return meeting.hasCommonLock(throughout, remote.locks());
+        return meeting.hasCommonLock(throughout, remote.locks())
+                || previous.object().target() == current.object().target() && current.isLockedLike(remote, throughout);
     }
 
     /** Returns the triples that no lock prevents, one for each cause. */

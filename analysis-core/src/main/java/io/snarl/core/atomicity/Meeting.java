@@ -14,8 +14,15 @@ import java.util.List;
  */
 record Meeting(int one, int other, String onePath, String otherPath, boolean together) {
 
+    private static final String RECEIVER = "this";
+
     /** Two calls that need no object in common. */
     static final Meeting AT_STATIC_FIELD = new Meeting(0, 0, "", "", false);
+
+    /** Two calls of one object that look something up, which may be the same. */
+    static Meeting atReceivers(int one, int other) {
+        return new Meeting(one, other, RECEIVER, RECEIVER, false);
+    }
 
     /** Tells whether ways of the two calls may lead to the same object then; to some element means to the same one, perhaps. */
     boolean mayJoin(AccessPath path, AccessPath otherWay) {
@@ -42,12 +49,20 @@ record Meeting(int one, int other, String onePath, String otherPath, boolean tog
         if (together) {
             return path.target() == otherWay.target();
         }
+        if (path.isUnseen() && otherWay.isUnseen() && isAtReceivers()) {
+            return anyElement && path.links().equals(otherWay.links());
+        }
         int from = path.objects().indexOf(one);
         int otherFrom = otherWay.objects().indexOf(other);
         return from >= 0
                 && otherFrom >= 0
                 && path.linksFrom(from).equals(otherWay.linksFrom(otherFrom))
                 && (anyElement || !path.linksFrom(from).contains(AccessPath.ELEMENT));
+    }
+
+    /** Tells whether both are calls of the same object. */
+    boolean isAtReceivers() {
+        return onePath.equals(RECEIVER) && otherPath.equals(RECEIVER);
     }
 
     /** Returns the same meeting as the other call sees it. */

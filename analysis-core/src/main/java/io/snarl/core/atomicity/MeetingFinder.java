@@ -48,19 +48,30 @@ final class MeetingFinder {
             }
             return;
         }
+        if (path.isUnseen() && otherPath.isUnseen()) {
+            addReceivers(meetings, one, other);
+        }
         for (int i = 0; i < path.objects().size() && meetings.size() < MOST; i++) {
             for (int j = 0; j < otherPath.objects().size(); j++) {
                 int object = path.objects().get(i);
                 int otherObject = otherPath.objects().get(j);
-                if (path.linksFrom(i).equals(otherPath.linksFrom(j))
-                        && canBeOne(one, object, other, otherObject)
-                        && meetings.size() < MOST) {
-                    var meeting = new Meeting(object, otherObject, path.upTo(i), otherPath.upTo(j), false);
-                    if (!meetings.contains(meeting)) {
-                        meetings.add(meeting);
-                    }
+                if (path.linksFrom(i).equals(otherPath.linksFrom(j)) && canBeOne(one, object, other, otherObject)) {
+                    addNew(meetings, new Meeting(object, otherObject, path.upTo(i), otherPath.upTo(j), false));
                 }
             }
+        }
+    }
+
+    /** What calls look up where no events tell how may be the same if they are calls of one object. */
+    private void addReceivers(List<Meeting> meetings, CallProfile one, CallProfile other) {
+        if (canBeOne(one, one.receiver(), other, other.receiver())) {
+            addNew(meetings, Meeting.atReceivers(one.receiver(), other.receiver()));
+        }
+    }
+
+    private static void addNew(List<Meeting> meetings, Meeting meeting) {
+        if (meetings.size() < MOST && !meetings.contains(meeting)) {
+            meetings.add(meeting);
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Two client calls that may get in each other's way if they meet at an object, with the calls of seed tests that show it. */
@@ -64,6 +65,14 @@ public final class Pair {
         return Stream.concat(
                 triples.values().stream().map(triple -> triple.current().owner()),
                 races.values().stream().map(race -> race.one().owner()));
+    }
+
+    /** Returns the variables at which the calls may get in each other's way. */
+    Set<String> variables() {
+        return Stream.concat(
+                        triples.values().stream().map(triple -> triple.current().variable()),
+                        races.values().stream().map(race -> race.one().variable()))
+                .collect(Collectors.toSet());
     }
 
     /** Returns the data races, of which each call makes one access. */

@@ -49,6 +49,10 @@ final class PairChoices {
         if (meeting.equals(Meeting.AT_STATIC_FIELD)) {
             return Optional.of(new PairChoice(one, other, path, otherWay, 0, 0, false, rank));
         }
+        if (onePath.isUnseen() && otherPath.isUnseen() && meeting.isAtReceivers()) {
+            return Optional.of(
+                    new PairChoice(one, other, path, otherWay, one.receiver(), other.receiver(), false, rank));
+        }
         int index = onePath.objects().indexOf(meeting.one());
         int otherIndex = otherPath.objects().indexOf(meeting.other());
         return index < 0 || otherIndex < 0

@@ -1,12 +1,15 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,11 +26,9 @@ public final class PairFinder {
     private final RaceScanner raceScanner;
     private final Set<String> unshareableClasses = new TreeSet<>();
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
+    private final Obstacles obstacles = new Obstacles();
     private long triples;
-    private long guarded;
     private long races;
-    private long unshared;
-    private long unshareable;
     private final long unlooked;
 
     /**
@@ -47,7 +48,7 @@ public final class PairFinder {
         this.scripts = scripts;
         this.meetings = new MeetingFinder(scripts, subtypes);
         this.raceScanner = new RaceScanner(scope::isVolatile);
-        var index = new ConflictIndex(groups, subtypes, scope);
+        var index = new ConflictIndex(groups, scripts, subtypes, scope);
         int looked = 0;
         while (looked < groups.size() && time.getAsBoolean()) {
             List<CallProfile> ones = groups.get(looked);
@@ -55,7 +56,7 @@ public final class PairFinder {
             partners.stream().forEach(partner -> find(ones, groups.get(partner), mishaps));
             BitSet others = index.partnersFrom(looked);
             others.andNot(partners);
-            leaveOut(ones.get(0), others.cardinality());
+            leaveOut(ones.get(0), others, groups);
             looked++;
         }
         unlooked = groups.size() - looked;
@@ -76,6 +77,7 @@ public final class PairFinder {
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others) {
+        List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
         Set<String> covered = new HashSet<>();
         List<Meeting> found = meetings.of(ones.get(0), others.get(0));
         for (Meeting meeting : found) {
@@ -94,26 +96,32 @@ public final class PairFinder {
                 races += newRaces.size();
             }
         }
-        boolean together = findTogether(ones, others, covered);
-        unshared += found.isEmpty() && !together ? 1 : 0;
+        if (!findTogether(ones, others, covered) && found.isEmpty()) {
+            obstacles.addEnclosed(methods);
+        }
     }
 
-    private void leaveOut(CallProfile call, int partners) {
-        if (partners > 0) {
-            unshareable += partners;
-            unshareableClasses.addAll(call.accesses().stream()
+    /** Takes note of calls that are not looked at, since they conflict only at objects which threads are not made to share. */
+    private void leaveOut(CallProfile call, BitSet partners, List<List<CallProfile>> groups) {
+        partners.stream()
+                .forEach(partner -> obstacles.addForOneThread(
+                        call.method(), groups.get(partner).get(0).method()));
+        if (!partners.isEmpty()) {
+            call.accesses().stream()
                     .map(access -> access.object().objects().get(0))
                     .filter(object -> object != 0)
-                    .map(object -> scripts.get(call.test()).classOf(object).name())
-                    .limit(1)
-                    .toList());
+                    .findFirst()
+                    .ifPresent(object -> unshareableClasses.add(
+                            scripts.get(call.test()).classOf(object).name()));
         }
     }
 
     private List<Triple> scan(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {
         var scanner = new FeasibilityScanner(one, other, meeting);
         triples += scanner.triples();
-        guarded += scanner.guarded();
+        if (scanner.guarded() > 0) {
+            obstacles.addGuarded(List.of(one.method(), other.method()));
+        }
         return scanner.feasible().stream()
                 .filter(triple -> covered.add(triple.cause()))
                 .toList();
@@ -155,10 +163,20 @@ public final class PairFinder {
         return pairs.computeIfAbsent(key, absent -> new Pair(methods, meeting));
     }
 
-    /** Returns the pairs, those first that are likeliest to show something. */
+    /**
+     * Returns the pairs, those first that are likeliest to show something: one for each set of variables at stake, then a second one for each, and
+     * so on, since methods that all come to the same variable mostly show the same.
+     */
     public List<Pair> pairs() {
-        return pairs.values().stream()
+        Map<Set<String>, Integer> turns = new HashMap<>();
+        Map<Pair, Integer> turnOf = new IdentityHashMap<>();
+        List<Pair> likeliest = pairs.values().stream()
                 .sorted(Comparator.comparingInt((Pair pair) -> -pair.likelihood()))
+                .toList();
+        likeliest.forEach(pair -> turnOf.put(pair, turns.merge(pair.variables(), 1, Integer::sum)));
+        return likeliest.stream()
+                .sorted(Comparator.comparingInt((Pair pair) -> pair.isOnlyRace() ? 1 : 0)
+                        .thenComparingInt(turnOf::get))
                 .toList();
     }
 
@@ -167,36 +185,17 @@ public final class PairFinder {
         return triples;
     }
 
-    /** Returns how many of them a common lock prevents. */
-    public long guarded() {
-        return guarded;
-    }
-
-    /** Returns how many of them say the same as others that are kept. */
-    public long merged() {
-        return triples
-                - guarded
-                - pairs.values().stream()
-                        .mapToLong(pair -> pair.triples().size())
-                        .sum();
-    }
-
     /** Returns how many data races there are, one for each variable of two calls. */
     public long races() {
         return races;
     }
 
-    /** Returns how many pairs of calls have conflicting accesses to objects that no test could let them share. */
-    public long unshared() {
-        return unshared;
+    /** Returns how many pairs of methods cannot get in each other's way, whatever is tried, by reason. */
+    public Map<Reason, Long> infeasible() {
+        return obstacles.count(pairs.values().stream().map(Pair::methods).toList());
     }
 
-    /** Returns how many pairs of calls conflict only at objects that threads may not share. */
-    public long unshareable() {
-        return unshareable;
-    }
-
-    /** Returns the classes of these objects. */
+    /** Returns the classes of objects at which calls conflict and which threads are not made to share. */
     public Set<String> unshareableClasses() {
         return unshareableClasses;
     }

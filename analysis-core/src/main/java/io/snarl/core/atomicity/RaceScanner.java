@@ -39,6 +39,7 @@ final class RaceScanner {
                 && !remote.atomic()
                 && meeting.mayJoin(access.object(), remote.object())
                 && !meeting.hasCommonLock(access.locks(), remote.locks())
+                && !access.isLockedLike(remote, access.locks())
                 && !isVolatile.test(access);
     }
 }

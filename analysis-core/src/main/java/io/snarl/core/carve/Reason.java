@@ -11,14 +11,14 @@ public enum Reason {
     /** All threads would have to hold the same further lock at the same time. */
     GUARDED("a common lock guards it"),
 
-    /** Others that are kept are about the same variable in the same way. */
-    MERGED("another one says the same"),
-
     /** The two locks of a thread would be one. */
     SAME_LOCK("both locks would be the same object"),
 
     /** Nothing that the tests do lets two threads have the object in common. */
     NOT_SHARED("no call of the tests lets the threads share the object"),
+
+    /** Both calls use such an object, but each its own: it was made inside of another, and nothing has handed it out. */
+    ENCLOSED("each call has an object of its own, a part of another that no test gets hold of"),
 
     /** The class shows no sign that its objects are made to be used by several threads. */
     FOR_ONE_THREAD("nothing says that the class is made for several threads"),
@@ -61,7 +61,7 @@ public enum Reason {
 
     /** The time and classes without signs of threads are told in lines of their own. */
     private static final Set<Reason> NO_LOSS =
-            EnumSet.of(LOCAL_LOCK, GUARDED, MERGED, SAME_LOCK, FOR_ONE_THREAD, OVERLOADED, OUT_OF_TIME, MISHAP);
+            EnumSet.of(LOCAL_LOCK, GUARDED, ENCLOSED, SAME_LOCK, FOR_ONE_THREAD, OVERLOADED, OUT_OF_TIME, MISHAP);
 
     private final String words;
 

@@ -65,6 +65,11 @@ public record AccessPath(Root root, List<Integer> objects, List<String> links) {
         return root.origin() == Origin.STATIC;
     }
 
+    /** Tells whether it begins with an object that code which leaves no events has given out, as collections do. */
+    public boolean isUnseen() {
+        return root.origin() == Origin.UNSEEN;
+    }
+
     public boolean isLocal() {
         return root.origin() == Origin.LOCAL;
     }

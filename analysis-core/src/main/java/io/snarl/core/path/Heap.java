@@ -32,6 +32,7 @@ public final class Heap implements SeedObserver {
     private int[] linksFrom = new int[1024];
     private long[] reached = new long[1024];
     private long[] made = new long[1024];
+    private long[] constructed = new long[1024];
     private boolean[] toldWell = new boolean[1024];
 
     @Override
@@ -86,6 +87,11 @@ public final class Heap implements SeedObserver {
     /** Tells whether a call that is open has made an object itself. */
     public boolean isMadeBy(OpenCall call, int object) {
         return isMadeSince(object, call.start());
+    }
+
+    /** Tells whether the constructor of an object was called during a call that is open, be it by code that leaves no events. */
+    public boolean isConstructedBy(OpenCall call, int object) {
+        return object < constructed.length && constructed[object] >= call.start();
     }
 
     /** Returns the root that a path has if it begins with this object, or null if it goes on from there. */
@@ -148,6 +154,9 @@ public final class Heap implements SeedObserver {
     /** What is made for code that leaves no events may be put where others can reach it. */
     private void make(int object, long number, Moment moment) {
         grow(object);
+        if (constructed[object] == 0) {
+            constructed[object] = number;
+        }
         if (made[object] == 0 && !moment.isForUnseenCode()) {
             made[object] = number;
         }
@@ -167,6 +176,7 @@ public final class Heap implements SeedObserver {
             linksFrom = Arrays.copyOf(linksFrom, size);
             reached = Arrays.copyOf(reached, size);
             made = Arrays.copyOf(made, size);
+            constructed = Arrays.copyOf(constructed, size);
             toldWell = Arrays.copyOf(toldWell, size);
         }
     }

@@ -43,7 +43,7 @@ public final class Sharing {
         sharing.choose(0, new ArrayList<>());
         sharing.plans.addAll(Mirroring.of(parts, sharing.roles));
         if (sharing.plans.isEmpty()) {
-            throw sharing.obstacle == null ? new InfeasibleException(Reason.NOT_SHARED, "") : sharing.obstacle;
+            throw sharing.obstacle == null ? new InfeasibleException(Reason.ENCLOSED, "") : sharing.obstacle;
         }
         return sharing.plans;
     }

@@ -143,7 +143,7 @@ final class MethodWriter implements Operands.Variables {
         if (!type.isCast()) {
             return expression;
         }
-        String cast = "(" + surroundings.imports().name(type.type()) + ") " + expression.flat();
+        String cast = "(" + surroundings.transplants().name(type.type()) + ") " + expression.flat();
         return Expr.of(isReceiver ? "(" + cast + ")" : cast);
     }
 
@@ -153,18 +153,10 @@ final class MethodWriter implements Operands.Variables {
                 steps.expression(step, type.made(), isVar ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND);
         String name = names.take(wishes(step, variable, type));
         variableNames.put(variable.number(), name);
-        String declared = isVar ? "var" : nameOf(type.type());
+        String declared = isVar ? "var" : surroundings.transplants().name(type.type());
         String cast = type.isCast() ? "(" + declared + ") " : "";
         String head = declared + " " + name + " = " + cast;
         statements.add(head + expression.laidOut(WIDTH - head.length()) + ";");
-    }
-
-    /** Returns the name of a type, which is copied if it is one of the seed test that nobody else may name. */
-    private String nameOf(JavaType type) {
-        if (type instanceof JavaType.ClassType) {
-            surroundings.transplants().typeName(type.erasure());
-        }
-        return surroundings.imports().name(type);
     }
 
     private List<String> wishes(Step step, Variable variable, VariableType type) {

@@ -92,7 +92,7 @@ final class Steps {
             return "";
         }
         return typeArguments == TypeArguments.WRITTEN && created instanceof JavaType.ClassType type
-                ? "<" + surroundings.imports().names(type.arguments()) + ">"
+                ? "<" + surroundings.transplants().names(type.arguments()) + ">"
                 : "<>";
     }
 

@@ -152,6 +152,29 @@ final class Transplants {
         return imports.name(binaryName);
     }
 
+    /** Returns a type as source. Classes of seed tests that nobody else may name are copied, also if they are only type arguments. */
+    String name(JavaType type) {
+        copyClassesIn(type);
+        return imports.name(type);
+    }
+
+    /** Returns type arguments as source. */
+    String names(List<JavaType> arguments) {
+        arguments.forEach(this::copyClassesIn);
+        return imports.names(arguments);
+    }
+
+    private void copyClassesIn(JavaType type) {
+        if (type instanceof JavaType.ClassType classType) {
+            typeName(classType.name());
+            classType.arguments().forEach(this::copyClassesIn);
+        } else if (type instanceof JavaType.ArrayType array) {
+            copyClassesIn(array.component());
+        } else if (type instanceof JavaType.Wildcard wildcard && !wildcard.equals(JavaType.Wildcard.ANY)) {
+            copyClassesIn(wildcard.bound());
+        }
+    }
+
     private void copyClass(String binaryName) {
         ClassInfo info = types.find(binaryName)
                 .filter(found -> !found.simpleName().isEmpty())

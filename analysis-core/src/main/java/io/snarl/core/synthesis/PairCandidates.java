@@ -79,10 +79,8 @@ final class PairCandidates {
                                 () -> new PairCandidate(pair, seeds.scripts(), types))
                         .stream())
                 .toList();
-        count(Reason.GUARDED, finder.guarded());
-        count(Reason.MERGED, finder.merged());
-        count(Reason.NOT_SHARED, finder.unshared());
-        count(Reason.FOR_ONE_THREAD, finder.unshareable() + finder.pairs().size() - examined.size());
+        finder.infeasible().forEach(this::count);
+        count(Reason.FOR_ONE_THREAD, finder.pairs().size() - examined.size());
         count(Reason.OUT_OF_TIME, finder.unlooked());
         count(Reason.TOO_MANY, examined.size() - list.size());
     }
@@ -225,7 +223,7 @@ final class PairCandidates {
 
     private void count(Reason reason, long number) {
         if (number > 0) {
-            infeasible.put(reason, number);
+            infeasible.merge(reason, number, Long::sum);
         }
     }
 

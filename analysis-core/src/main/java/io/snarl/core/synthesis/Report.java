@@ -34,6 +34,7 @@ final class Report {
             Reason.GUARDED,
             Reason.SAME_LOCK,
             Reason.NOT_SHARED,
+            Reason.ENCLOSED,
             Reason.CIRCULAR,
             Reason.FOR_ONE_THREAD,
             Reason.TOO_MANY,
@@ -161,7 +162,7 @@ final class Report {
                 .filter(cycle -> notShown.contains(cycle.predicted().signature()))
                 .toList();
         if (attempts.isEmpty()) {
-            addInfeasible(candidate, candidate.cycles().size(), predicted(candidate.cycles()), List.of());
+            addInfeasible(candidate, predicted(candidate.cycles()), List.of());
             return;
         }
         candidates++;
@@ -181,7 +182,7 @@ final class Report {
             return;
         }
         if (attempts.isEmpty()) {
-            addInfeasible(candidate, 1, List.of(), conflicts(candidate));
+            addInfeasible(candidate, List.of(), conflicts(candidate));
             return;
         }
         candidates++;
@@ -234,11 +235,11 @@ final class Report {
                         .toList()));
     }
 
-    private void addInfeasible(Candidate candidate, long count, List<Deadlock> predicted, List<Conflict> conflicts) {
+    private void addInfeasible(Candidate candidate, List<Deadlock> predicted, List<Conflict> conflicts) {
         Reason reason = candidate.obstacle() == null
                 ? Reason.OUT_OF_TIME
                 : candidate.obstacle().reason();
-        infeasible.merge(reason.toString(), count, Long::sum);
+        infeasible.merge(reason.toString(), 1L, Long::sum);
         if (HARMLESS.contains(reason)) {
             return;
         }

@@ -4,6 +4,7 @@ import static io.snarl.core.atomicity.SeedCalls.receiver;
 import static io.snarl.core.atomicity.SeedCalls.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import java.nio.file.Path;
@@ -95,7 +96,7 @@ class PairFinderTest {
             assertThat(pair.choices().get(0).oneObject()).isEqualTo(tally.target());
             assertThat(pair.choices().get(0).onePath()).isEqualTo(tally);
         });
-        assertThat(finder.guarded()).isPositive();
+        assertThat(finder.infeasible()).isEmpty();
     }
 
     @Test
@@ -105,8 +106,8 @@ class PairFinderTest {
         PairFinder finder = find(counting(first, PASS, tally, gate));
 
         assertThat(finder.pairs()).isEmpty();
-        assertThat(finder.guarded()).isPositive().isEqualTo(finder.triples());
-        assertThat(finder.unshared()).isZero();
+        assertThat(finder.triples()).isPositive();
+        assertThat(finder.infeasible()).isEqualTo(Map.of(Reason.GUARDED, 1L));
     }
 
     @Test
@@ -141,7 +142,7 @@ class PairFinderTest {
                 .filteredOn(pair -> !pair.isOnlyRace())
                 .extracting(Pair::methods)
                 .containsExactly(List.of("demo.Door.pass()V", "demo.Door.pass()V"));
-        assertThat(finder.unshared()).isZero();
+        assertThat(finder.infeasible()).isEmpty();
     }
 
     @Test
@@ -151,7 +152,7 @@ class PairFinderTest {
         PairFinder finder = find(call.read(made, "count").write(made, "count").profile());
 
         assertThat(finder.pairs()).isEmpty();
-        assertThat(finder.unshared()).isEqualTo(1);
+        assertThat(finder.infeasible()).isEqualTo(Map.of(Reason.ENCLOSED, 1L));
     }
 
     @Test
@@ -204,7 +205,7 @@ class PairFinderTest {
 
         assertThat(finder.pairs()).isEmpty();
         assertThat(finder.triples()).isZero();
-        assertThat(finder.unshared()).isZero();
+        assertThat(finder.infeasible()).isEmpty();
     }
 
     @Test
@@ -251,6 +252,23 @@ class PairFinderTest {
 
         assertThat(finder.pairs().get(0).methods()).containsExactly(PASS, PASS);
         assertThat(finder.pairs().size()).isGreaterThan(1);
+    }
+
+    @Test
+    void pairs_at_other_variables_come_before_more_at_the_same() {
+        AccessPath gate = receiver(first.object("demo.Gate"));
+        CallProfile counts = counting(first, PASS, gate);
+        CallProfile countsToo = counting(first, RESET, gate);
+        CallProfile opens = first.call("demo.Gate.open()V")
+                .read(gate, "open")
+                .write(gate, "open")
+                .profile();
+        PairFinder finder = find(counts, countsToo, opens);
+
+        assertThat(finder.pairs())
+                .extracting(Pair::methods)
+                .startsWith(
+                        List.of(PASS, PASS), List.of("demo.Gate.open()V", "demo.Gate.open()V"), List.of(RESET, RESET));
     }
 
     @Test
@@ -342,7 +360,7 @@ class PairFinderTest {
     }
 
     @Test
-    void triples_that_say_the_same_are_merged_and_counted() {
+    void triples_that_say_the_same_are_one() {
         AccessPath gate = receiver(first.object("demo.Gate"));
         CallProfile twice = first.call(PASS)
                 .read(gate, "count")
@@ -352,8 +370,71 @@ class PairFinderTest {
                 .profile();
         PairFinder finder = find(twice);
 
-        long kept = finder.pairs().get(0).triples().size();
-        assertThat(finder.merged()).isPositive().isEqualTo(finder.triples() - finder.guarded() - kept);
+        assertThat(finder.pairs().get(0).triples()).extracting(Triple::cause).doesNotHaveDuplicates();
+        assertThat(finder.triples())
+                .isGreaterThan(finder.pairs().get(0).triples().size());
+    }
+
+    @Test
+    void parts_that_no_test_has_are_of_different_owners_and_one_pair_however_many_calls_use_them() {
+        AccessPath tally = then(receiver(first.object("demo.Gate")), "tally", first.hidden("demo.Tally"));
+        AccessPath otherTally = then(receiver(second.object("demo.Door")), "tally", second.hidden("demo.Tally"));
+        CallProfile looks =
+                second.call("demo.Door.look()I").read(otherTally, "count").profile();
+        CallProfile looksTwice = second.call("demo.Door.look()I")
+                .read(otherTally, "count")
+                .read(otherTally, "first")
+                .profile();
+        PairFinder finder = find(first.call(PASS).write(tally, "count").profile(), looks, looksTwice);
+
+        assertThat(finder.pairs()).extracting(Pair::methods).containsExactly(List.of(PASS, PASS));
+        assertThat(finder.infeasible()).isEqualTo(Map.of(Reason.ENCLOSED, 1L));
+    }
+
+    @Test
+    void calls_of_one_object_may_look_up_the_same() {
+        int gate = first.object("demo.Gate");
+        int otherGate = second.object("demo.Gate");
+        CallProfile one = lookingUp(first, PASS, gate);
+        CallProfile other = lookingUp(second, RESET, otherGate);
+
+        assertThat(find(one, other).pairs())
+                .filteredOn(pair -> pair.methods().equals(List.of(PASS, RESET)))
+                .singleElement()
+                .satisfies(pair -> {
+                    assertThat(pair.triples()).extracting(Triple::kind).contains(TripleKind.LOST_UPDATE);
+                    assertThat(pair.choices().get(0).oneObject()).isEqualTo(gate);
+                    assertThat(pair.choices().get(0).otherObject()).isEqualTo(otherGate);
+                });
+    }
+
+    @Test
+    void what_is_looked_up_is_guarded_by_its_own_lock() {
+        int gate = first.object("demo.Gate");
+        AccessPath visitor = unseen(first.hidden("demo.Visitor"));
+        CallProfile calls = first.call(PASS)
+                .read(receiver(gate), "visitors")
+                .lock(visitor)
+                .read(visitor, "visits")
+                .write(visitor, "visits")
+                .profile();
+        PairFinder finder = find(calls);
+
+        assertThat(finder.pairs()).isEmpty();
+        assertThat(finder.infeasible()).isEqualTo(Map.of(Reason.GUARDED, 1L));
+    }
+
+    private static CallProfile lookingUp(SeedCalls calls, String method, int gate) {
+        AccessPath visitor = unseen(calls.hidden("demo.Visitor"));
+        return calls.call(method)
+                .read(receiver(gate), "visitors")
+                .read(visitor, "visits")
+                .write(visitor, "visits")
+                .profile();
+    }
+
+    private static AccessPath unseen(int object) {
+        return new AccessPath(new AccessPath.Root(AccessPath.Origin.UNSEEN, -1, ""), List.of(object), List.of());
     }
 
     @Test
@@ -364,7 +445,7 @@ class PairFinderTest {
 
         assertThat(finder.pairs()).isEmpty();
         assertThat(finder.triples()).isZero();
-        assertThat(finder.unshareable()).isOne();
+        assertThat(finder.infeasible()).containsOnly(Map.entry(Reason.FOR_ONE_THREAD, 1L));
         assertThat(finder.unshareableClasses()).containsExactly("demo.Gate");
     }
 
@@ -379,7 +460,7 @@ class PairFinderTest {
                 .profile());
 
         assertThat(finder.pairs()).hasSize(1);
-        assertThat(finder.unshareable()).isZero();
+        assertThat(finder.infeasible()).doesNotContainKey(Reason.FOR_ONE_THREAD);
     }
 
     @Test

@@ -45,8 +45,8 @@ public record Programs(Path sources, Path subjects, Path tests) {
         classPath.add(ClassPath.ofClass(Parallel.class));
         classPath.add(ClassPath.child());
         classPath.add(programs.subjects);
-        classPath.addAll(ClassPath.libraries());
-        compile(jdk, programs.subjects, ClassPath.libraries(), programs.files(JAVA, file -> !isTest(file)));
+        classPath.addAll(ClassPath.mocks());
+        compile(jdk, programs.subjects, List.of(), programs.files(JAVA, file -> !isTest(file)));
         compile(jdk, programs.tests, classPath, programs.files(JAVA, Programs::isTest));
         for (OtherLanguage language : OtherLanguage.values()) {
             language.compile(
