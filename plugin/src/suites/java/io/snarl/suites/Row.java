@@ -74,9 +74,9 @@ record Row(
 
     /** How many percent of the predictions that ask for a test became one. */
     long percentBuilt() {
-        int given = Reason.givenUp(synthesis.infeasible());
-        int asked = synthesis.candidates() + given;
-        return asked == 0 ? 0 : Math.round(100.0 * synthesis.candidates() / asked);
+        int built = synthesis.candidates() + Reason.written(synthesis.infeasible());
+        int asked = built + Reason.givenUp(synthesis.infeasible());
+        return asked == 0 ? 0 : Math.round(100.0 * built / asked);
     }
 
     /** How much longer the tests take when they are recorded. */

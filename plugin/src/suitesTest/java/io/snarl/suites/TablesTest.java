@@ -37,6 +37,13 @@ class TablesTest {
     }
 
     @Test
+    void tests_that_were_written_and_not_run_count_as_built() {
+        Row late = row("late", Map.of("there is a test, and no time was left to run it", 11, "it starts threads", 5));
+
+        assertThat(late.percentBuilt()).isEqualTo(80);
+    }
+
+    @Test
     void details_name_tests_that_changed_and_bugs() {
         assertThat(Tables.details(List.of(POOL)))
                 .isEqualTo("pool changed: PoolTest.a: passed -> failed\npool confirmed: deadlock Pool.take_take\n");

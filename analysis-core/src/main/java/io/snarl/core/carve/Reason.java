@@ -53,6 +53,9 @@ public enum Reason {
     /** The time was over before it was its turn. */
     OUT_OF_TIME("the time was over before"),
 
+    /** A test of it can be written, and the time was over before it was run. */
+    NOT_RUN("there is a test, and no time was left to run it"),
+
     /** The test cannot be written as Java source. */
     NOT_WRITABLE("it cannot be written as source"),
 

@@ -11,10 +11,12 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.type.Access;
+import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.TracedClass.Role;
 import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -133,7 +135,7 @@ public final class Observers {
     }
 
     /** All that the threads use, what they are called on first. */
-    private static Set<Variable> variablesOf(Plan plan) {
+    private Set<Variable> variablesOf(Plan plan) {
         Set<Variable> variables = new TreeSet<>(Comparator.comparingInt(Variable::number));
         plan.threads().forEach(step -> variables.addAll(step.uses()));
         plan.setUp().forEach(step -> step.result().ifPresent(variables::add));
@@ -141,7 +143,28 @@ public final class Observers {
         plan.setUp().stream()
                 .filter(step -> MockingFrameworks.have(step.origin()))
                 .forEach(step -> step.result().ifPresent(variables::remove));
+        variables.removeIf(variable -> isOfTests(variable) && !isCalled(variable, plan));
         return variables;
+    }
+
+    /**
+     * What a listener or a factory of the tests has noted is in which order the library has called it back, of which nothing is promised. One that
+     * extends a class of the library has the state of that, too.
+     */
+    private boolean isOfTests(Variable variable) {
+        return variable.origins().stream()
+                        .allMatch(origin -> scripts.get(origin.test())
+                                        .classOf(origin.object())
+                                        .role()
+                                == Role.TEST)
+                && types.supertypes(variable.className()).stream()
+                        .filter(name -> !name.equals(variable.className()) && !name.equals(JavaType.OBJECT.name()))
+                        .allMatch(name ->
+                                types.find(name).filter(ClassInfo::isInterface).isPresent());
+    }
+
+    private static boolean isCalled(Variable variable, Plan plan) {
+        return plan.threads().stream().anyMatch(step -> step.receiver().equals(Optional.of(new Operand.Use(variable))));
     }
 
     private void addGetters(

@@ -39,6 +39,7 @@ final class PairCandidate implements Candidate {
     private final Set<Plan> plans = new HashSet<>();
     private final List<Planned> spare = new ArrayList<>();
     private int next;
+    private boolean written;
     private InfeasibleException obstacle;
 
     PairCandidate(Pair pair, Map<Integer, Script> scripts, Types types) {
@@ -92,6 +93,7 @@ final class PairCandidate implements Candidate {
 
     @Override
     public void fail(Mishap mishap) {
+        written = false;
         if (obstacle == null) {
             obstacle = new InfeasibleException(Reason.MISHAP, mishap.cause());
         }
@@ -104,8 +106,21 @@ final class PairCandidate implements Candidate {
         }
     }
 
+    /** Takes note that a test can be written, whatever was in the way of others. */
+    void write() {
+        written = true;
+    }
+
+    /** Takes note that there was no time for it, unless something else was in the way. */
+    void leaveOver() {
+        if (written) {
+            obstacle = new InfeasibleException(Reason.NOT_RUN, Reason.NOT_RUN.toString());
+        }
+    }
+
     /** Takes note of why it is not tried at all. */
     void leaveOut(Reason reason) {
+        written = false;
         obstacle = new InfeasibleException(reason, reason.toString());
     }
 

@@ -176,6 +176,7 @@ final class PairSearch {
         while (planned != null) {
             Optional<String> obstacle = writer.obstacle(planned);
             if (obstacle.isEmpty()) {
+                candidate.write();
                 planned.fromShortToLong().forEach(length -> trials.add(new Trial(candidate, length)));
                 left--;
             } else {

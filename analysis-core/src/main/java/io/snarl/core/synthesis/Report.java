@@ -182,6 +182,7 @@ final class Report {
             return;
         }
         if (attempts.isEmpty()) {
+            candidate.leaveOver();
             addInfeasible(candidate, List.of(), conflicts(candidate));
             return;
         }
