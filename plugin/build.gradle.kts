@@ -138,6 +138,8 @@ fun Test.runsBuilds(vararg left: String) {
         "snarl.gradle.user.home" to gradle.gradleUserHomeDir,
         "snarl.repositories" to testRepositories,
     ).forEach { (property, path) -> jvmArgumentProviders.add(PathArgument(property, files(path))) }
+    // Those first that take longest.
+    systemProperty("junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer\$OrderAnnotation")
     // What a build has printed is in the message, and nobody has the reports of a run elsewhere.
     testLogging.exceptionFormat = TestExceptionFormat.FULL
 }
@@ -159,7 +161,6 @@ val functionalTest = testing.suites.register<JvmTestSuite>("functionalTest") {
                 "execution.parallel.config.strategy" to "fixed",
                 "execution.parallel.config.fixed.parallelism" to 2,
                 "execution.parallel.config.fixed.max-pool-size" to 2,
-                "testclass.order.default" to "org.junit.jupiter.api.ClassOrderer\$OrderAnnotation",
             ).forEach { (setting, value) -> systemProperty("junit.jupiter.$setting", value) }
             runsBuilds("docs/")
             dependsOn("publishAllPublicationsToTestRepository")

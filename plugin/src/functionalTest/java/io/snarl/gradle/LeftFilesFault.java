@@ -65,7 +65,7 @@ final class LeftFilesFault implements Fault {
 
     @Override
     public String failure() {
-        return "(Run|run) (traceSeedTests --rerun|traceSeedTests again|synthesizeConcurrentTests|fuzzConcurrentTests)"
+        return "(Run|run) :?(traceSeedTests --rerun|traceSeedTests again|synthesizeConcurrentTests|fuzzConcurrentTests)"
                 + "|concurrent tests? failed|could not be replayed|Run it again";
     }
 

@@ -81,7 +81,10 @@ final class Questions {
 
     private static Optional<Operand> operand(Value argument, Script script, Set<Variable> variables) {
         if (isLiteral(argument)) {
-            return Optional.of(new Operand.Literal(argument));
+            String type = argument instanceof Value.EnumConstant constant
+                    ? script.classOf(constant.object()).name()
+                    : "";
+            return Optional.of(new Operand.Literal(argument, type));
         }
         if (!(argument instanceof Value.Instance instance)) {
             return Optional.empty();

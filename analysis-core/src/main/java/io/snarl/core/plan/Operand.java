@@ -12,8 +12,18 @@ public sealed interface Operand {
     /** A variable of the test. */
     record Use(Variable variable) implements Operand {}
 
-    /** A value that can be written down: a primitive, a boxed one, a string, an enum constant, a class, {@code null}. */
-    record Literal(Value value) implements Operand {}
+    /**
+     * A value that can be written down: a primitive, a boxed one, a string, an enum constant, a class, {@code null}.
+     *
+     * @param type the binary name of the class of an enum constant, which may be that of its body; empty if it is not known, and for others
+     */
+    record Literal(Value value, String type) implements Operand {
+
+        /** Makes one of which the place where it is used tells the type. */
+        public Literal(Value value) {
+            this(value, "");
+        }
+    }
 
     /** A time in milliseconds, so many after that of the clock when the test runs; the time of a seed test would be past by then. */
     record ClockTime(long offset) implements Operand {}

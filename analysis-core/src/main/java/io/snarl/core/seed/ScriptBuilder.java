@@ -118,7 +118,7 @@ final class ScriptBuilder {
         if (call.receiver() != 0) {
             classify(call.receiver(), trace);
         }
-        call.arguments().forEach(argument -> object(argument).ifPresent(object -> classify(object, trace)));
+        call.arguments().forEach(argument -> classify(argument, trace));
         if (ending == ClientCall.Ending.RETURNED) {
             object(result).ifPresent(object -> bear(object, birthBy(call, trace.classOf(object)), trace));
         }
@@ -162,6 +162,15 @@ final class ScriptBuilder {
         if (object != 0) {
             births.putIfAbsent(object, birth);
             classify(object, trace);
+        }
+    }
+
+    private void classify(Value argument, Trace trace) {
+        object(argument).ifPresent(object -> classify(object, trace));
+        if (argument instanceof Value.EnumConstant constant) {
+            classify(constant.object(), trace);
+        } else if (argument instanceof Value.Array array) {
+            array.elements().forEach(element -> classify(element, trace));
         }
     }
 

@@ -319,7 +319,13 @@ final class PlanBuilder {
         }
         return ClockTimes.offset(script(part), value)
                 .<Operand>map(Operand.ClockTime::new)
-                .orElseGet(() -> new Operand.Literal(value));
+                .orElseGet(() -> new Operand.Literal(value, enumOf(part, value)));
+    }
+
+    private String enumOf(int part, Value value) {
+        return value instanceof Value.EnumConstant constant
+                ? script(part).classOf(constant.object()).name()
+                : "";
     }
 
     private Operand operand(Player player) {

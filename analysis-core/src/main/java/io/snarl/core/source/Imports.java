@@ -84,7 +84,7 @@ final class Imports {
     String name(JavaType type) {
         if (type instanceof JavaType.ClassType classType
                 && !classType.arguments().isEmpty()) {
-            return name(classType.name()) + "<" + names(classType.arguments()) + ">";
+            return parameterized(classType);
         }
         if (type instanceof JavaType.ArrayType array) {
             return name(array.component()) + "[]";
@@ -97,6 +97,18 @@ final class Imports {
             return word + name(wildcard.bound());
         }
         return name(type.erasure());
+    }
+
+    /** A class whose objects belong to those of a generic one is named after it, as in {@code Outer<String>.Inner}. */
+    private String parameterized(JavaType.ClassType type) {
+        ClassInfo info = types.find(type.name()).orElse(null);
+        boolean inside = info != null && types.isInsideGeneric(type.name()) && !isCopied(type.name());
+        String name = inside
+                ? name(new JavaType.ClassType(info.declarer().orElseThrow(), info.ofClassesAround(type.arguments())))
+                        + "." + info.simpleName()
+                : name(type.name());
+        List<JavaType> own = info == null ? type.arguments() : info.own(type.arguments());
+        return own.isEmpty() ? name : name + "<" + names(own) + ">";
     }
 
     String names(List<JavaType> arguments) {

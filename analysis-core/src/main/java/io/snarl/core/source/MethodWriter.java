@@ -4,9 +4,11 @@ import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
+import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.seed.FreeName;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
+import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
@@ -137,7 +139,9 @@ final class MethodWriter implements Operands.Variables {
     }
 
     private Expr inlined(Step step, Variable variable, VariableType type) {
-        boolean isReceiver = uses.of(variable).get(0).isReceiver();
+        Uses.Use use = uses.of(variable).get(0);
+        boolean isReceiver = use.isReceiver() || isAround(use);
+        // Only where it is passed does a compiler see from its place what they are.
         Steps.TypeArguments arguments = isReceiver ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND;
         Expr expression = steps.expression(step, type.made(), arguments);
         if (!type.isCast()) {
@@ -145,6 +149,17 @@ final class MethodWriter implements Operands.Variables {
         }
         String cast = "(" + surroundings.transplants().name(type.type()) + ") " + expression.flat();
         return Expr.of(isReceiver ? "(" + cast + ")" : cast);
+    }
+
+    /** Tells whether the object is the one in which another is made, as in {@code outer.new Inner()}. */
+    private boolean isAround(Uses.Use use) {
+        return use.step().origin().kind() == ClientCall.Kind.CONSTRUCTOR
+                && use.position() == 0
+                && surroundings
+                        .types()
+                        .find(use.step().origin().owner())
+                        .filter(ClassInfo::isInner)
+                        .isPresent();
     }
 
     private void declare(Step step, Variable variable, VariableType type) {

@@ -17,7 +17,7 @@ final class OperandTypes {
     /** Returns the type of the operand as an expression; that of {@code null} where only its place would tell. */
     static JavaType of(Operand operand, Types types) {
         if (operand instanceof Operand.Literal literal) {
-            return of(literal.value());
+            return types.enumOf(literal.type()).map(JavaType::ofBinaryName).orElseGet(() -> of(literal.value()));
         }
         if (operand instanceof Operand.ClockTime) {
             return new JavaType.Primitive("long");

@@ -44,7 +44,9 @@ final class Operands {
             return variables.of(use);
         }
         if (operand instanceof Operand.Literal literal) {
-            return value(literal.value(), wanted);
+            return literal.value() instanceof Value.EnumConstant constant
+                    ? enumConstant(constant, literal.type(), wanted)
+                    : value(literal.value(), wanted);
         }
         if (operand instanceof Operand.ArrayLiteral array) {
             return Form.of(new ArrayTexts(surroundings, this).text(array), array.type());
@@ -138,9 +140,6 @@ final class Operands {
         if (value instanceof Value.Hidden) {
             throw new NotWritableException("A value is secret or not recorded");
         }
-        if (value instanceof Value.EnumConstant constant) {
-            return enumConstant(constant, wanted);
-        }
         if (value instanceof Value.ClassLiteral literal) {
             return Form.of(nameable(literal.name()) + ".class", "java.lang.Class");
         }
@@ -158,14 +157,15 @@ final class Operands {
         return Form.of(Literals.exact(value), type);
     }
 
-    private Form enumConstant(Value.EnumConstant constant, String wanted) {
-        boolean known =
-                surroundings.types().find(wanted).filter(info -> info.isEnum()).isPresent();
-        if (!known) {
-            throw new NotWritableException("The class of the enum constant " + constant.name() + " is not known");
-        }
-        requireName(wanted, constant.name());
-        return Form.of(nameable(wanted) + "." + constant.name(), wanted);
+    /** Where an object of any class may be passed, as for a type parameter, only the constant itself tells its class. */
+    private Form enumConstant(Value.EnumConstant constant, String type, String wanted) {
+        Types types = surroundings.types();
+        String owner = types.enumOf(wanted)
+                .or(() -> types.enumOf(type))
+                .orElseThrow(() -> new NotWritableException(
+                        "The class of the enum constant " + constant.name() + " is not known"));
+        requireName(owner, constant.name());
+        return Form.of(nameable(owner) + "." + constant.name(), owner);
     }
 
     private static void requireName(String owner, String constant) {

@@ -92,6 +92,9 @@ final class PlanTypes {
 
     private static PlanTypes fitting(PlanTypes found) {
         if (!found.inference.holds()) {
+            found.inference.conclude();
+        }
+        if (!found.inference.holds()) {
             throw new NotWritableException("No type arguments fit all calls that the test makes");
         }
         return found;
@@ -108,7 +111,7 @@ final class PlanTypes {
             meanings.putAll(ofReceiver(step, method, owner));
         }
         meanings.putAll(inference.unknowns(method.typeParameters()));
-        List<JavaType> parameters = method.parameters();
+        List<JavaType> parameters = parametersOf(method, owner, step.arguments().size());
         for (int i = 0; i < step.arguments().size(); i++) {
             JavaType parameter = parameters.size() == step.arguments().size()
                     ? parameters.get(i)
@@ -119,6 +122,21 @@ final class PlanTypes {
         return new Signature(
                 argumentsOfRaw(returned.with(meanings).upper()),
                 method.exceptions().stream().map(type -> type.with(meanings)).toList());
+    }
+
+    /** A constructor takes the object around as its first argument, of which its signature may tell nothing. */
+    private List<JavaType> parametersOf(MethodInfo method, ClassInfo owner, int arguments) {
+        List<JavaType> told = method.parameters();
+        if (!method.isConstructor() || !owner.isInner()) {
+            return told;
+        }
+        List<JavaType> parameters = new ArrayList<>();
+        parameters.add(owner.declarer()
+                .flatMap(types::find)
+                .<JavaType>map(ClassInfo::self)
+                .orElse(JavaType.OBJECT));
+        parameters.addAll(told.size() == arguments ? told.subList(1, arguments) : told);
+        return parameters;
     }
 
     private void requireRunnable(Step step, Signature signature) {

@@ -88,11 +88,11 @@ final class Steps {
     }
 
     private String typeArguments(ClassInfo info, JavaType created, TypeArguments typeArguments) {
-        if (info.typeParameters().isEmpty()) {
+        if (info.ownTypeParameters() == 0) {
             return "";
         }
         return typeArguments == TypeArguments.WRITTEN && created instanceof JavaType.ClassType type
-                ? "<" + surroundings.transplants().names(type.arguments()) + ">"
+                ? "<" + surroundings.transplants().names(info.own(type.arguments())) + ">"
                 : "<>";
     }
 

@@ -42,7 +42,7 @@ public abstract class StaleTestsAdvice
                 && !getParameters().getGeneratedSources().getAsFileTree().isEmpty()) {
             CONSOLE.warn("If the errors are in "
                     + getParameters().getGeneratedSources().get()
-                    + ": these tests were generated before the code was changed. Run "
+                    + ": these tests were generated before the code was changed, or were changed themselves. Run "
                     + getParameters().getSynthesis().get() + " to generate them anew, or delete that directory.");
         }
     }

@@ -31,6 +31,11 @@ final class SourceNames {
         return parts.size() > 1 ? qualified(name) : Optional.empty();
     }
 
+    /** Returns how many type arguments a type of the class has, those of classes around it included. */
+    int typeParameters(String binaryName) {
+        return types.find(binaryName).map(info -> info.typeParameters().size()).orElse(0);
+    }
+
     static boolean isTypeParameter(Node place, String name) {
         for (Optional<Node> each = place.getParentNode();
                 each.isPresent();

@@ -54,7 +54,21 @@ final class SourceTypes {
 
     private Optional<JavaType> named(ClassOrInterfaceType type) {
         Optional<String> name = names.type(type, type.getNameWithScope());
+        Optional<List<JavaType>> arguments = arguments(type);
+        return name.flatMap(found -> arguments.map(
+                all -> new JavaType.ClassType(found, names.typeParameters(found) == all.size() ? all : List.of())));
+    }
+
+    /** Those of the types around it come first, as in {@code Outer<A>.Inner<B>}; where they go without saying, they are not known. */
+    private Optional<List<JavaType>> arguments(ClassOrInterfaceType type) {
         List<JavaType> arguments = new ArrayList<>();
+        if (type.getScope().isPresent()) {
+            Optional<List<JavaType>> around = arguments(type.getScope().get());
+            if (around.isEmpty()) {
+                return Optional.empty();
+            }
+            arguments.addAll(around.get());
+        }
         for (Type argument : type.getTypeArguments().map(List::<Type>copyOf).orElse(List.of())) {
             Optional<JavaType> read = read(argument);
             if (read.isEmpty()) {
@@ -62,6 +76,6 @@ final class SourceTypes {
             }
             arguments.add(read.get());
         }
-        return name.map(found -> new JavaType.ClassType(found, arguments));
+        return Optional.of(arguments);
     }
 }

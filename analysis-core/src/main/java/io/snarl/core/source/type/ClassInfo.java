@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param modifiers as the source has them, also for a nested class
  * @param declarer the class that it is a member of, empty if it is none
  * @param isMemberOrTopLevel whether source elsewhere can name it, which is not so of local and anonymous classes
+ * @param typeParameters its own, after those of the classes around it if its objects belong to theirs, those of the outermost first
+ * @param ownTypeParameters how many of them are its own
  * @param supertypes the superclass, if there is one, and the interfaces
  */
 public record ClassInfo(
@@ -21,6 +23,7 @@ public record ClassInfo(
         Optional<String> declarer,
         boolean isMemberOrTopLevel,
         List<TypeParameter> typeParameters,
+        int ownTypeParameters,
         List<JavaType.ClassType> supertypes,
         List<MethodInfo> methods,
         List<FieldInfo> fields,
@@ -56,6 +59,16 @@ public record ClassInfo(
     /** Tells whether an object of it belongs to one of the class around it. */
     public boolean isInner() {
         return declarer.isPresent() && !Modifier.isStatic(modifiers) && !isInterface();
+    }
+
+    /** Returns those of its type arguments that belong to the classes around it. */
+    public List<JavaType> ofClassesAround(List<JavaType> arguments) {
+        return arguments.subList(0, Math.max(0, arguments.size() - ownTypeParameters));
+    }
+
+    /** Returns those of its type arguments that are its own. */
+    public List<JavaType> own(List<JavaType> arguments) {
+        return arguments.subList(ofClassesAround(arguments).size(), arguments.size());
     }
 
     /** Returns the type of {@code this} inside the class. */

@@ -63,7 +63,8 @@ final class ClassReading {
                 type.getModifiers(),
                 Optional.ofNullable(declarer).map(TypeDescription::getName),
                 !type.isAnonymousType() && !type.isLocalType(),
-                typeParameters(type.getTypeVariables()),
+                typeParameters(type),
+                type.getTypeVariables().size(),
                 supertypes(type),
                 type.getDeclaredMethods().stream()
                         .flatMap(method -> known(() -> method(method, deprecated)))
@@ -117,6 +118,14 @@ final class ClassReading {
                 deprecation(field.getDeclaredAnnotations(), deprecated.has(field.getName(), field.getDescriptor())));
     }
 
+    private static List<TypeParameter> typeParameters(TypeDescription type) {
+        TypeDescription around = type.isStatic() || type.isInterface() ? null : type.getDeclaringType();
+        return Stream.concat(
+                        around == null ? Stream.empty() : typeParameters(around).stream(),
+                        typeParameters(type.getTypeVariables()).stream())
+                .toList();
+    }
+
     private static List<TypeParameter> typeParameters(List<? extends TypeDescription.Generic> variables) {
         return variables.stream()
                 .map(variable -> new TypeParameter(
@@ -134,10 +143,17 @@ final class ClassReading {
             case WILDCARD -> wildcard(type);
             case PARAMETERIZED ->
                 new JavaType.ClassType(
-                        type.asErasure().getName(),
-                        type.getTypeArguments().stream().map(ClassReading::type).toList());
+                        type.asErasure().getName(), arguments(type).toList());
             default -> JavaType.ofBinaryName(type.asErasure().getActualName());
         };
+    }
+
+    /** Those of the classes around come first, as its type parameters do. */
+    private static Stream<JavaType> arguments(TypeDescription.Generic type) {
+        TypeDescription.Generic around = type.getOwnerType();
+        return Stream.concat(
+                around == null || !around.getSort().isParameterized() ? Stream.empty() : arguments(around),
+                type.getTypeArguments().stream().map(ClassReading::type));
     }
 
     private static JavaType wildcard(TypeDescription.Generic type) {

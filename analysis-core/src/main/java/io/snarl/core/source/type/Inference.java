@@ -23,6 +23,9 @@ import java.util.function.Predicate;
  */
 public final class Inference {
 
+    /** Parameters that bound each other could be followed for ever. */
+    private static final int CONCLUSIONS = 8;
+
     private final Types types;
     private final CommonSupertype common;
     private final List<Bounds> unknowns = new ArrayList<>();
@@ -36,7 +39,12 @@ public final class Inference {
     }
 
     /** What is known of a type argument. */
-    private record Bounds(List<JavaType> equal, List<JavaType> lower, List<JavaType> upper, String erasure) {}
+    private record Bounds(List<JavaType> equal, List<JavaType> lower, List<JavaType> upper, String erasure) {
+
+        int size() {
+            return equal.size() + lower.size() + upper.size();
+        }
+    }
 
     private record Constraint(JavaType sub, JavaType sup) {}
 
@@ -56,7 +64,8 @@ public final class Inference {
         parameters.forEach(parameter -> meanings.put(parameter.parameter(), unknown(parameter)));
         for (TypeParameter parameter : parameters) {
             for (JavaType bound : parameter.bounds()) {
-                if (bound instanceof ClassType type && !type.arguments().isEmpty()) {
+                if (bound instanceof JavaType.Parameter
+                        || bound instanceof ClassType type && !type.arguments().isEmpty()) {
                     fits(meanings.get(parameter.parameter()), bound.with(meanings));
                 }
             }
@@ -73,10 +82,10 @@ public final class Inference {
 
     private void below(JavaType sub, JavaType sup) {
         if (sup instanceof Unknown unknown) {
-            unknowns.get(unknown.number()).lower().add(boxed(sub));
+            add(boxed(sub), unknowns.get(unknown.number()).lower());
         }
         if (sub instanceof Unknown unknown && !Primitives.isPrimitive(sup.erasure())) {
-            unknowns.get(unknown.number()).upper().add(sup);
+            add(sup, unknowns.get(unknown.number()).upper());
         }
         if (sub instanceof ArrayType array && sup instanceof ArrayType wanted) {
             below(array.component(), wanted.component());
@@ -105,10 +114,10 @@ public final class Inference {
 
     private void same(JavaType one, JavaType other) {
         if (one instanceof Unknown unknown) {
-            unknowns.get(unknown.number()).equal().add(other);
+            add(other, unknowns.get(unknown.number()).equal());
         }
         if (other instanceof Unknown unknown) {
-            unknowns.get(unknown.number()).equal().add(one);
+            add(one, unknowns.get(unknown.number()).equal());
         }
         if (one instanceof ClassType left && other instanceof ClassType right) {
             for (int i = 0;
@@ -117,6 +126,39 @@ public final class Inference {
                 same(left.arguments().get(i), right.arguments().get(i));
             }
         }
+    }
+
+    private static void add(JavaType type, List<JavaType> bounds) {
+        if (!bounds.contains(type)) {
+            bounds.add(type);
+        }
+    }
+
+    /**
+     * Finds what follows from the bounds that an argument has on both sides: what is passed for it is of the type that bounds it. Most
+     * plans do without, and are written as their tests are then.
+     */
+    public void conclude() {
+        solutions.clear();
+        int known = -1;
+        for (int round = 0; round < CONCLUSIONS && known != size(); round++) {
+            known = size();
+            for (Bounds bounds : unknowns) {
+                List<JavaType> below = joined(bounds.equal(), bounds.lower());
+                List<JavaType> above = joined(bounds.equal(), bounds.upper());
+                below.forEach(sub -> above.forEach(sup -> below(sub, sup)));
+            }
+        }
+    }
+
+    private int size() {
+        return unknowns.stream().mapToInt(Bounds::size).sum();
+    }
+
+    private static List<JavaType> joined(List<JavaType> some, List<JavaType> others) {
+        List<JavaType> all = new ArrayList<>(some);
+        all.addAll(others);
+        return all;
     }
 
     private static JavaType boxed(JavaType type) {

@@ -163,6 +163,16 @@ public final class Types implements Closeable {
         return meanings;
     }
 
+    /** Returns the enum that a class is, or whose constant it is the body of. */
+    public Optional<String> enumOf(String name) {
+        return find(name)
+                .flatMap(info -> info.supertypes().stream().findFirst())
+                .map(ClassType::name)
+                .flatMap(superclass -> superclass.equals("java.lang.Enum")
+                        ? Optional.of(name)
+                        : find(superclass).filter(ClassInfo::isEnum).map(ClassInfo::name));
+    }
+
     /** Tells whether the type leaves out the type arguments that its class has. */
     public boolean isRaw(JavaType type) {
         return type instanceof ClassType classType
@@ -172,15 +182,10 @@ public final class Types implements Closeable {
                         .orElse(false);
     }
 
-    /** Tells whether the objects of a class belong to objects of one that has type arguments, which its own name does not tell. */
+    /** Tells whether the objects of a class belong to objects of one that has type arguments, which are long to write. */
     public boolean isInsideGeneric(String name) {
         return find(name)
-                .filter(ClassInfo::isInner)
-                .flatMap(ClassInfo::declarer)
-                .filter(outer -> find(outer)
-                                .filter(info -> !info.typeParameters().isEmpty())
-                                .isPresent()
-                        || isInsideGeneric(outer))
+                .filter(info -> info.ownTypeParameters() < info.typeParameters().size())
                 .isPresent();
     }
 
