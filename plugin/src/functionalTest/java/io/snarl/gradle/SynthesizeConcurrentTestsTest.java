@@ -159,7 +159,7 @@ class SynthesizeConcurrentTestsTest {
             });
         });
         assertThat(first.getOutput())
-                .contains("2 seed tests, ", ", 0 not confirmed")
+                .contains("2 seed tests led to ", ", 0 not confirmed")
                 .contains("DEADLOCK " + test())
                 .contains("holds a lock taken at com.example.bank.Account.transferTo(Account.java:")
                 .contains("  Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/")
