@@ -75,7 +75,7 @@ public final class CallProfile {
     }
 
     /** Returns the object that was called, 0 if no access shows it. */
-    int receiver() {
+    public int receiver() {
         return accesses.stream()
                 .map(Access::object)
                 .filter(path -> path.root().origin() == AccessPath.Origin.RECEIVER)
@@ -96,5 +96,21 @@ public final class CallProfile {
             section = since;
         }
         return text.toString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CallProfile profile
+                && test == profile.test
+                && call == profile.call
+                && method.equals(profile.method)
+                && manners.equals(profile.manners)
+                && accesses.equals(profile.accesses);
+    }
+
+    /** The accesses are many, and a test has one call of each number. */
+    @Override
+    public int hashCode() {
+        return 31 * test + call;
     }
 }

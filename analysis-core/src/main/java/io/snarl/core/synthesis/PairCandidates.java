@@ -185,11 +185,17 @@ final class PairCandidates {
             return !areAnyForThreads
                     || access.object().isStatic()
                     || isVolatile(access)
-                    || access.object().objects().stream()
+                    || waysTo(call, access)
                             .anyMatch(object -> classes.contains(seeds.scripts()
                                     .get(call.test())
                                     .classOf(object)
                                     .name()));
+        }
+
+        /** Where no events tell how an object was found, it may be by way of the one that was called. */
+        private Stream<Integer> waysTo(CallProfile call, Access access) {
+            Stream<Integer> objects = access.object().objects().stream();
+            return access.object().isUnseen() ? Stream.concat(objects, Stream.of(call.receiver())) : objects;
         }
     }
 
