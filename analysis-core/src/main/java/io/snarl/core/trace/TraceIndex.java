@@ -86,10 +86,12 @@ public record TraceIndex(
     /** Returns the traces of what ran for a test, the outermost setup first and its own trace last. */
     public List<Path> tracesOf(TracedTest test) {
         Deque<Path> traces = new ArrayDeque<>();
-        Optional<Path> next = test.recording().map(Recording::trace);
+        Optional<Recording> recording = test.recording();
+        Optional<Path> next = recording.map(Recording::trace);
         while (next.isPresent() && !traces.contains(next.get())) {
             traces.addFirst(next.get());
-            next = recordingOf(next.get()).flatMap(Recording::setup);
+            next = recording.flatMap(Recording::setup);
+            recording = next.flatMap(this::setupIn);
         }
         return List.copyOf(traces);
     }
@@ -98,8 +100,11 @@ public record TraceIndex(
         return tests.stream().filter(test -> test.outcome() == outcome).toList();
     }
 
-    private Optional<Recording> recordingOf(Path trace) {
-        return recordings().filter(recording -> recording.trace().equals(trace)).findFirst();
+    private Optional<Recording> setupIn(Path trace) {
+        return setups.stream()
+                .flatMap(setup -> setup.recording().stream())
+                .filter(recording -> recording.trace().equals(trace))
+                .findFirst();
     }
 
     private Stream<Recording> recordings() {
