@@ -63,8 +63,8 @@ public enum Reason {
     MISHAP("Snarl itself failed");
 
     /** The time and classes without signs of threads are told in lines of their own. */
-    private static final Set<Reason> NO_LOSS =
-            EnumSet.of(LOCAL_LOCK, GUARDED, ENCLOSED, SAME_LOCK, FOR_ONE_THREAD, OVERLOADED, OUT_OF_TIME, MISHAP);
+    private static final Set<Reason> NO_LOSS = EnumSet.of(
+            LOCAL_LOCK, GUARDED, ENCLOSED, SAME_LOCK, FOR_ONE_THREAD, OVERLOADED, NOT_RUN, OUT_OF_TIME, MISHAP);
 
     private final String words;
 

@@ -116,7 +116,7 @@ public record Summary(
         Map<String, Long> lost = new LinkedHashMap<>(counts.infeasible());
         lost.keySet().removeIf(Reason::isNoLoss);
         if (!lost.isEmpty()) {
-            lines.add("Not tried, since no test can be made of it: " + reasons(lost));
+            lines.add("Not tried, by reason: " + reasons(lost));
         }
     }
 

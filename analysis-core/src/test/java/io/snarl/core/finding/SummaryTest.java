@@ -38,7 +38,7 @@ class SummaryTest {
                           not confirmed: close deadlocks with transferTo: no schedule of 100 led to it
                         Not examined for lost updates and the like, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
                         Not called by threads, since only code of the library can call them and users have another way to the same objects: bank.Account.book
-                        Not tried, since no test can be made of it: 2 a lock made inside the call; 1 a common outer lock
+                        Not tried, by reason: 2 a lock made inside the call; 1 a common outer lock
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
                         Tests: %1$s/sources
                         Findings: %1$s/findings.json""".formatted(project));
@@ -135,7 +135,7 @@ class SummaryTest {
         Summary summary = summaryOf(new Findings(counts, List.of()));
 
         assertThat(summary.text())
-                .contains("\nNot tried, since no test can be made of it: 2 " + Reason.NO_MAKER + "\n")
+                .contains("\nNot tried, by reason: 2 " + Reason.NO_MAKER + "\n")
                 .doesNotContain(Reason.GUARDED.toString());
         assertThat(summary.details())
                 .isEqualTo("1,200 events: 0 lock nodes, 0 cycles, 9 triples, 0 races, 0 candidates\n9 infeasible: 7 "
