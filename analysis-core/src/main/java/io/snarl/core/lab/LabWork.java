@@ -91,9 +91,7 @@ final class LabWork {
             left.remove(LabRun.classIn(name));
         }
         if (run.complete()) {
-            left.keySet()
-                    .forEach(name -> problems.putIfAbsent(name, "the JVM that was to run the test did not find it"));
-            left.clear();
+            List.copyOf(left.keySet()).forEach(name -> missed(name, left));
             return true;
         }
         String how = run.unreadable().isEmpty()
@@ -115,6 +113,13 @@ final class LabWork {
             }
         }
         return left.size() < before || !run.running().isEmpty();
+    }
+
+    /** A class that was not found may have been damaged since it was compiled. */
+    private void missed(String className, Map<String, String> left) {
+        if (lost.merge(className, 1, Integer::sum) == MOST_LOST) {
+            blame(className, "the JVM that was to run the test did not find it, twice", left);
+        }
     }
 
     private void blame(String name, String problem, Map<String, String> left) {

@@ -47,6 +47,9 @@ class LabTest {
                 }
 
                 static void run(String name) throws Exception {
+                    if (name.endsWith("Missed") || name.endsWith("MissedOnce") && once(name, "")) {
+                        return;
+                    }
                     write("{\\"begin\\":\\"" + name + "#test()\\"}");
                     if (name.endsWith("Ends") || name.endsWith("EndsOnce") && once(name, "")) {
                         Runtime.getRuntime().halt(137);
@@ -140,6 +143,16 @@ class LabTest {
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "BDamaged", "C");
         assertThat(run.problems()).isEmpty();
+    }
+
+    @Test
+    void test_that_its_jvm_does_not_find_is_compiled_and_run_again() throws Exception {
+        LabRun run = lab(false).tryOut(tests("A", "BMissedOnce", "CMissed"), Collecting.DEADLOCKS, TIME);
+
+        assertThat(run.resultsByClass()).containsOnlyKeys("A", "BMissedOnce");
+        assertThat(run.problemOf("CMissed", "test"))
+                .contains("the JVM that was to run the test did not find it, twice");
+        assertThat(starts()).isEqualTo(2);
     }
 
     @Test
