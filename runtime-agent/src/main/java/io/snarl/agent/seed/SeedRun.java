@@ -179,6 +179,7 @@ public final class SeedRun {
                     + index.failure().getMessage() + ". Make room on the disk or make the directory writable, and run"
                     + " the task again.");
         }
+        vigil.finished();
     }
 
     private Trace endTest() {

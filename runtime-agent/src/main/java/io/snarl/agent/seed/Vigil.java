@@ -5,17 +5,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Ends a JVM that does not get on: in a test or around tests, which are lost then, before the first test, or when it shuts
- * down.
+ * Ends a JVM that does not get on: in a test or around tests, which are lost then, before the first test, after the last one, or when it
+ * shuts down.
  */
 final class Vigil {
 
+    private static final String AFTERWARDS = "afterwards";
     private static final String SHUTDOWN = "shutdown";
 
     /** What is done for all tests, such as to look for them, is no matter of how long one of them may take. */
     private static final long LEAST_FOR_ALL = 600;
 
-    private static final long MOST_FOR_SHUTDOWN = 60;
+    private static final long MOST_AFTER_TESTS = 60;
 
     private record Activity(Seed seed, boolean container) {}
 
@@ -48,6 +49,19 @@ final class Vigil {
                 all ? Math.max(secondsAllowed, LEAST_FOR_ALL) : secondsAllowed);
     }
 
+    /**
+     * All tests have ended, and the JVM is to end soon. A test that forbids by a SecurityManager what Gradle needs can break its connection,
+     * for whose end both sides would wait for ever.
+     */
+    void finished() {
+        activity = null;
+        watchdog.watch(AFTERWARDS, mostAfterTests());
+    }
+
+    private long mostAfterTests() {
+        return Math.min(secondsAllowed, MOST_AFTER_TESTS);
+    }
+
     private void begin(Activity next, long seconds) {
         activity = next;
         watchdog.watch(next == null ? null : next.seed().id(), seconds);
@@ -58,7 +72,7 @@ final class Vigil {
             if (activity != null) {
                 index.shutdown();
             }
-            watchdog.watch(SHUTDOWN, Math.min(secondsAllowed, MOST_FOR_SHUTDOWN));
+            watchdog.watch(SHUTDOWN, mostAfterTests());
         });
     }
 
@@ -66,6 +80,8 @@ final class Vigil {
         Activity late = activity;
         if (id.equals(SHUTDOWN)) {
             endShutdown(late == null);
+        } else if (id.equals(AFTERWARDS)) {
+            ending.ofThisJvm("All tests have ended, and the test JVM has not for " + mostAfterTests() + " s.");
         } else if (late.seed().isForAll()) {
             ending.ofTheRun("The test JVM has been busy for " + LEAST_FOR_ALL
                     + " s without running a test, while it looked for tests or went from one class to the next."

@@ -115,6 +115,22 @@ class EndingsTest {
     }
 
     @Test
+    void jvm_that_does_not_end_after_its_tests_is_ended() {
+        TracedRun run =
+                run(Jdk.JDK_17, "outlast").set("test.timeout.seconds", "1").prepare();
+        // The manager of JDK 17 can be set only where this is asked for, as Gradle does.
+        List<String> command = new ArrayList<>(run.command(List.of("endings.FirstTest", "endings.OutlastTest")));
+        command.add(1, "-Djava.security.manager=allow");
+
+        ChildJvm child = ChildJvm.run(command);
+
+        assertThat(child.status()).isEqualTo(97);
+        assertThat(child.err()).contains("All tests have ended, and the test JVM has not for 1 s.");
+        assertThat(run.index().isComplete()).isTrue();
+        assertThat(run.index().usable()).hasSize(3);
+    }
+
+    @Test
     void jvm_that_is_shut_down_says_so() {
         TracedRun run = run(Jdk.JDK_17, "exit").prepare();
 
