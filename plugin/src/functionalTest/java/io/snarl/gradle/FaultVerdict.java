@@ -66,7 +66,8 @@ record FaultVerdict(FaultProject project, Findings findings, Map<String, String>
         others.removeAll(findings.confirmed());
         boolean mishap = !found.counts().mishaps().isEmpty();
         boolean lostTests = Pattern.compile(
-                        "seed tests? .*(was|were) lost: |The index has \\d+ lines? that cannot be read")
+                        "seed tests? .*(was|were) lost: |The index has \\d+ lines? that cannot be read"
+                                + "|The index of the traces has no end")
                 .matcher(result.getOutput())
                 .find();
         if (mishap) {

@@ -12,10 +12,12 @@ import java.util.stream.Stream;
  * @param all how many tests there are, those included
  * @param lost those without a trace
  * @param damage what is wrong with lines of the index
+ * @param cut whether the index is without its end
  * @param unread how many have a trace that there was no time to read
  * @param mixed names of tests whose threads were in the library at the same time, so that some calls could not be told apart
  */
-public record MissingTests(int all, List<LostTest> lost, List<String> damage, int unread, List<String> mixed) {
+public record MissingTests(
+        int all, List<LostTest> lost, List<String> damage, boolean cut, int unread, List<String> mixed) {
 
     private static final int NAMED = 10;
     private static final int LONGEST_REASON = 300;
@@ -30,22 +32,23 @@ public record MissingTests(int all, List<LostTest> lost, List<String> damage, in
     /** What a run has lost. */
     public static MissingTests in(TraceIndex index) {
         long lost = index.lost().stream().filter(test -> !test.container()).count();
-        return new MissingTests(index.tests().size() + (int) lost, index.lost(), index.damage(), 0, List.of());
+        return new MissingTests(
+                index.tests().size() + (int) lost, index.lost(), index.damage(), !index.isComplete(), 0, List.of());
     }
 
     /** Returns the same with traces that there was no time to read. */
     public MissingTests unread(int count) {
-        return new MissingTests(all, lost, damage, count, mixed);
+        return new MissingTests(all, lost, damage, cut, count, mixed);
     }
 
     /** Returns the same with tests of which calls of threads were left out. */
     public MissingTests mixed(List<String> names) {
-        return new MissingTests(all, lost, damage, unread, names);
+        return new MissingTests(all, lost, damage, cut, unread, names);
     }
 
     /** Says in a line each what is missing; there is none if nothing is. */
     public List<String> lines() {
-        return Stream.of(lostTests(), damagedLines(), unreadTests(), mixedTests())
+        return Stream.of(lostTests(), damagedLines(), missingEnd(), unreadTests(), mixedTests())
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -89,6 +92,13 @@ public record MissingTests(int all, List<LostTest> lost, List<String> damage, in
                 .findFirst()
                 .map(first -> "The index has " + number(damage.size(), "line")
                         + " that cannot be read, so that tests may be missing: " + firstLine(first));
+    }
+
+    private Optional<String> missingEnd() {
+        return cut
+                ? Optional.of(
+                        "The index of the traces has no end, so that tests may be missing: run traceSeedTests --rerun.")
+                : Optional.empty();
     }
 
     private static String named(Stream<String> names, int count) {

@@ -275,6 +275,13 @@ class TraceIndexTest {
     }
 
     @Test
+    void index_without_its_end_may_lack_tests() {
+        assertThat(MissingTests.in(read(RUN, PASSED)).lines())
+                .containsExactly(
+                        "The index of the traces has no end, so that tests may be missing: run traceSeedTests --rerun.");
+    }
+
+    @Test
     void tests_of_which_calls_were_left_out_are_named() {
         MissingTests missing = MissingTests.in(read(RUN, PASSED, END));
 

@@ -182,7 +182,9 @@ public final class SeedJvms {
 
     private void tellOfNext(JvmOutcome outcome) {
         new Console(task.getLogger())
-                .say("The test JVM has ended in the middle of its tests. The tests that are left run in a new one ("
+                .say("The test JVM has ended "
+                        + (outcome.complete() ? "after its tests, but not by itself" : "in the middle of its tests")
+                        + ". The tests that are left run in a new one ("
                         + outcome.usable() + " traced and " + outcome.lost() + " lost until now).");
     }
 

@@ -110,7 +110,9 @@ class TraceRunSummaryTest {
     @Test
     void run_that_was_cut_short_is_summed_up_as_well() throws IOException {
         assertThat(summaryOf(RUN + passed("a", 5, false, false)))
-                .contains("1 seed test traced\n5 events recorded on Java 17.0.15\n");
+                .contains(
+                        "1 seed test traced\nThe index of the traces has no end,",
+                        "5 events recorded on Java 17.0.15\n");
     }
 
     private String passed(String name, long events, boolean threads, boolean cut) {
