@@ -89,7 +89,10 @@ record TestResults(Map<String, List<Outcome>> outcomes) {
                 .sum();
     }
 
-    /** The tests that have ended otherwise in another run, or are missing in one of the two, with both outcomes. */
+    /**
+     * The tests that have ended otherwise in another run, or are missing in one of the two, with both outcomes.
+     * Frameworks differ in whether they report what they skip, so a skipped test may be missing.
+     */
     Map<String, String> differencesTo(TestResults other) {
         Map<String, String> differences = new TreeMap<>();
         var names = new TreeSet<>(outcomes.keySet());
@@ -97,11 +100,15 @@ record TestResults(Map<String, List<Outcome>> outcomes) {
         for (String name : names) {
             List<Outcome> here = outcomes.getOrDefault(name, List.of());
             List<Outcome> there = other.outcomes.getOrDefault(name, List.of());
-            if (!here.equals(there)) {
+            if (!run(here).equals(run(there))) {
                 differences.put(name, told(here) + " -> " + told(there));
             }
         }
         return differences;
+    }
+
+    private static List<Outcome> run(List<Outcome> outcomes) {
+        return outcomes.stream().filter(outcome -> outcome != Outcome.SKIPPED).toList();
     }
 
     private static String told(List<Outcome> outcomes) {

@@ -39,6 +39,14 @@ class TestResultsTest {
     }
 
     @Test
+    void skipped_test_may_be_missing_but_not_run() throws IOException {
+        TestResults plain = results("plain", skipped("b") + skipped("c"));
+        TestResults traced = results("traced", skipped("a") + passed("c"));
+
+        assertThat(plain.differencesTo(traced)).isEqualTo(Map.of("demo.PoolTest.c", "skipped -> passed"));
+    }
+
+    @Test
     void hash_codes_in_names_of_parameterized_tests_are_no_difference() throws IOException {
         TestResults plain = results("plain", passed("[1] Demo$$Lambda$12/0x00007f@1fa9d627, x@y.org"));
         TestResults traced = results("traced", passed("[1] Demo$$Lambda$99/0x00008a@7cb45806, x@y.org"));
