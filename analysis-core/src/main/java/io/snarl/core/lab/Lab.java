@@ -27,6 +27,7 @@ public final class Lab {
     private final LabJvm jvm;
     private final LabJournal journal;
     private final boolean concluding;
+    private WrittenClasses compiled = new WrittenClasses();
     private boolean hasWorked;
 
     /**
@@ -89,7 +90,8 @@ public final class Lab {
      */
     Map<String, String> compile(Map<String, String> sources) throws IOException {
         LabJournal.clear(place.classes());
-        return compiler.compile(sources, place.classes());
+        compiled = new WrittenClasses();
+        return compiler.compile(sources, place.classes(), compiled);
     }
 
     /** Runs what is compiled in one JVM, unless that was done before. */
@@ -105,6 +107,12 @@ public final class Lab {
         LabJournal.clear(place.results());
         Duration expected = START.plus(FOR_EACH_TEST.multipliedBy(tests));
         LabJvm.Ended ended = jvm.run(collecting, expected.compareTo(most) < 0 ? expected : most);
+        Optional<Path> changed = compiled.changed();
+        if (changed.isPresent()) {
+            WriteProblem.requireRoom(place.results());
+            String words = "something has changed " + changed.get() + " since it was compiled";
+            return new Left(Optional.empty(), false, false, words);
+        }
         boolean timeOver = ended.end() == LabJvm.End.TIME_OVER;
         Optional<FuzzRun> run =
                 journal.keep(key, place.results(), withFiles, timeOver).map(FuzzRun::read);

@@ -66,17 +66,22 @@ public final class TestCompiler {
      * @throws IOException if nothing at all can be compiled, or class files cannot be written
      */
     public Map<String, String> compile(Map<String, String> sources, Path output) throws IOException {
+        return compile(sources, output, new WrittenClasses());
+    }
+
+    /** Does the same, and takes down which class files it has written. */
+    Map<String, String> compile(Map<String, String> sources, Path output, WrittenClasses written) throws IOException {
         Map<String, String> rejected = new TreeMap<>();
         Map<String, String> left = new LinkedHashMap<>(sources);
         while (!left.isEmpty()) {
-            Compiled compiled = compileOnce(left, output);
+            Compiled compiled = compileOnce(left, output, written);
             if (compiled.done()) {
                 return rejected;
             }
             rejected.putAll(compiled.errors());
             boolean knowsWhich = left.keySet().removeAll(compiled.errors().keySet());
             if (!knowsWhich) {
-                rejected.putAll(inHalves(left, output, compiled.words()));
+                rejected.putAll(inHalves(left, output, written, compiled.words()));
                 return rejected;
             }
         }
@@ -84,7 +89,8 @@ public final class TestCompiler {
     }
 
     /** Looks for the source that makes the compiler fail without saying which it is. */
-    private Map<String, String> inHalves(Map<String, String> sources, Path output, String words) throws IOException {
+    private Map<String, String> inHalves(Map<String, String> sources, Path output, WrittenClasses written, String words)
+            throws IOException {
         List<String> names = new ArrayList<>(sources.keySet());
         requireWorking(output);
         if (names.size() == 1) {
@@ -94,13 +100,13 @@ public final class TestCompiler {
         Map<String, String> second = new LinkedHashMap<>(sources);
         first.keySet().retainAll(names.subList(0, names.size() / 2));
         second.keySet().removeAll(first.keySet());
-        Map<String, String> rejected = new TreeMap<>(compile(first, output));
-        rejected.putAll(compile(second, output));
+        Map<String, String> rejected = new TreeMap<>(compile(first, output, written));
+        rejected.putAll(compile(second, output, written));
         return rejected;
     }
 
     private void requireWorking(Path output) throws IOException {
-        Compiled compiled = compileOnce(Map.of(PROBE, "class " + PROBE + " {}"), output);
+        Compiled compiled = compileOnce(Map.of(PROBE, "class " + PROBE + " {}"), output, new WrittenClasses());
         if (compiled.words().equals(NO_MEMORY)) {
             throw new OutOfMemoryError("compiling tests");
         }
@@ -110,14 +116,14 @@ public final class TestCompiler {
         Files.deleteIfExists(output.resolve(PROBE + ".class"));
     }
 
-    private Compiled compileOnce(Map<String, String> sources, Path output) throws IOException {
+    private Compiled compileOnce(Map<String, String> sources, Path output, WrittenClasses written) throws IOException {
         var diagnostics = new DiagnosticCollector<JavaFileObject>();
         var words = new StringWriter();
         List<JavaFileObject> files = new ArrayList<>();
         sources.forEach((name, text) -> files.add(new Source(name, text)));
         boolean done;
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(diagnostics, Locale.ROOT, null)) {
-            done = compiler.getTask(words, manager, diagnostics, options(output), null, files)
+            done = compiler.getTask(words, written.watching(manager), diagnostics, options(output), null, files)
                     .call();
         } catch (OutOfMemoryError e) {
             return new Compiled(false, Map.of(), NO_MEMORY);

@@ -41,14 +41,17 @@ class LabTest {
                         }
                     }
                     for (Path file : Files.list(Path.of(arguments[3])).sorted().toList()) {
-                        run(file.getFileName().toString().replace(".class", ""));
+                        run(file, file.getFileName().toString().replace(".class", ""));
                     }
                     write("{\\"end\\":true}");
                 }
 
-                static void run(String name) throws Exception {
+                static void run(Path file, String name) throws Exception {
                     if (name.endsWith("Missed") || name.endsWith("MissedOnce") && once(name, "")) {
                         return;
+                    }
+                    if (name.endsWith("Changed") || name.endsWith("ChangedOnce") && once(name, "")) {
+                        Files.write(file, new byte[] {1}, StandardOpenOption.WRITE);
                     }
                     write("{\\"begin\\":\\"" + name + "#test()\\"}");
                     if (name.endsWith("Ends") || name.endsWith("EndsOnce") && once(name, "")) {
@@ -153,6 +156,22 @@ class LabTest {
         assertThat(run.problemOf("CMissed", "test"))
                 .contains("the JVM that was to run the test did not find it, twice");
         assertThat(starts()).isEqualTo(2);
+    }
+
+    @Test
+    void results_of_class_files_that_were_changed_are_not_used() throws Exception {
+        Lab lab = lab(false);
+        LabRun once = lab.tryOut(tests("A", "BChangedOnce", "C"), Collecting.DEADLOCKS, TIME);
+
+        assertThat(once.resultsByClass()).containsOnlyKeys("A", "BChangedOnce", "C");
+        assertThat(starts()).isEqualTo(2);
+
+        LabRun always = lab.tryOut(tests("D", "EChanged"), Collecting.DEADLOCKS, TIME);
+
+        assertThat(always.resultsByClass()).containsOnlyKeys("D");
+        assertThat(always.problems().get("EChanged"))
+                .isEqualTo("the JVM that was to run the test left no results: something has changed "
+                        + directory.resolve("classes/EChanged.class") + " since it was compiled");
     }
 
     @Test
