@@ -1,3 +1,4 @@
+import io.snarl.conventions.ClassPathArgument
 import io.snarl.conventions.PathArgument
 
 plugins {
@@ -84,9 +85,19 @@ tasks.register<JavaExec>("reportBenchmark") {
 
 val benchmark: SourceSet = sourceSets.create("benchmark")
 
+// What runs the suites that the benchmark has recorded, and what records them.
+val recordedSuites = configurations.create("recordedSuites") { isCanBeConsumed = false }
+val recordingAgent = configurations.create("recordingAgent") { isCanBeConsumed = false }
+
 dependencies {
     "benchmarkImplementation"(sourceSets.main.get().output)
     "benchmarkImplementation"(testFixtures(project(path)))
+    "benchmarkImplementation"(project(path = ":runtime-agent", configuration = "measuringElements"))
+
+    recordedSuites(project(path = ":runtime-agent", configuration = "measuringElements"))
+    recordedSuites(libs.junitJupiterEngine)
+    recordedSuites(libs.junitPlatformLauncher)
+    recordingAgent(project(":runtime-agent"))
 }
 
 // It is run on demand, but must not rot meanwhile.
@@ -96,7 +107,7 @@ tasks.check {
 
 tasks.register<JavaExec>("benchmark") {
     group = "benchmark"
-    description = "Measures how the time of the analysis grows with events and with lock nodes."
+    description = "Measures how time and heap of the analysis grow with events, with tests and with lock nodes."
     mainClass = "io.snarl.benchmark.analysis.AnalysisBenchmark"
     classpath = benchmark.runtimeClasspath
     // What the analysis must do with.
@@ -104,5 +115,8 @@ tasks.register<JavaExec>("benchmark") {
     providers.gradleProperty("snarl.benchmark.java").orNull?.let { version ->
         javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(version) }
     }
+    inputs.files(recordingAgent).withPropertyName("agent").withPathSensitivity(PathSensitivity.NONE)
     jvmArgumentProviders.add(PathArgument("snarl.analysisBenchmark.work", files(temporaryDir)))
+    jvmArgumentProviders.add(PathArgument("snarl.analysisBenchmark.agent", recordingAgent))
+    jvmArgumentProviders.add(ClassPathArgument("snarl.analysisBenchmark.junit", recordedSuites))
 }

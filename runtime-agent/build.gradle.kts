@@ -149,6 +149,15 @@ tasks.test {
 // What the benchmarks have in common.
 val measuring: SourceSet = sourceSets.create("measuring")
 
+// Those of other modules too; it is published nowhere.
+val measuringJar = tasks.register<Jar>("measuringJar") {
+    archiveClassifier = "measuring"
+    from(measuring.output)
+}
+configurations.consumable("measuringElements") {
+    outgoing.artifact(measuringJar)
+}
+
 val benchmark: SourceSet = sourceSets.create("benchmark")
 
 // What the measured JVMs need: a launcher with an engine, the library and its tests, and nothing of the benchmark's own.
@@ -156,6 +165,9 @@ val coltTests = configurations.create("coltTests") { isCanBeConsumed = false }
 val commonsCollectionsTests = configurations.create("commonsCollectionsTests") { isCanBeConsumed = false }
 
 dependencies {
+    "measuringImplementation"(project(":analysis-core"))
+    "measuringImplementation"(libs.junitPlatformLauncher)
+
     "benchmarkImplementation"(measuring.output)
     "benchmarkImplementation"(project(":analysis-core"))
     "benchmarkImplementation"(libs.colt)
@@ -220,6 +232,7 @@ registerBenchmark(
 ) {
     classpath = benchmark.runtimeClasspath
     jvmArgumentProviders.add(PathArgument("snarl.benchmark.classes", benchmark.output.classesDirs))
+    jvmArgumentProviders.add(PathArgument("snarl.benchmark.measuring", measuring.output.classesDirs))
     jvmArgumentProviders.add(ClassPathArgument("snarl.benchmark.colt", coltTests))
     jvmArgumentProviders.add(ClassPathArgument("snarl.benchmark.commonsCollections", commonsCollectionsTests))
 }

@@ -1,6 +1,7 @@
 package io.snarl.benchmark;
 
 import io.snarl.benchmark.measuring.BenchmarkFailure;
+import io.snarl.benchmark.measuring.Program;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;

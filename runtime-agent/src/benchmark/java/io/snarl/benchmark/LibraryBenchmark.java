@@ -1,6 +1,10 @@
 package io.snarl.benchmark;
 
 import io.snarl.benchmark.measuring.ChildJvm;
+import io.snarl.benchmark.measuring.Program;
+import io.snarl.benchmark.measuring.Run;
+import io.snarl.benchmark.measuring.TestJvm;
+import io.snarl.benchmark.measuring.TracedJvm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,7 +60,8 @@ final class LibraryBenchmark {
     }
 
     private TracedJvm traced(String name, boolean sampled) throws IOException {
-        return new TracedJvm(program, sampled, directory.resolve(name), options.tracedJvmArguments());
+        return new TracedJvm(
+                Programs.BUILD.path("agent"), program, sampled, directory.resolve(name), options.tracedJvmArguments());
     }
 
     private void require(List<Run> runs) {

@@ -2,6 +2,7 @@ package io.snarl.benchmark;
 
 import io.snarl.benchmark.measuring.BenchmarkFailure;
 import io.snarl.benchmark.measuring.BuildSettings;
+import io.snarl.benchmark.measuring.Program;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
 /** The programs that are measured; the build tells by system properties where their classes are. */
 final class Programs {
 
-    static final BuildSettings BUILD = new BuildSettings("benchmark");
+    static final BuildSettings BUILD = new BuildSettings(":runtime-agent:benchmark", "snarl.benchmark");
 
     private static final String COLLECTIONS = "org.apache.commons.collections4.";
 
@@ -56,7 +57,7 @@ final class Programs {
     }
 
     private List<Path> classPath(String property) {
-        List<Path> classPath = new ArrayList<>(List.of(ownClasses));
+        List<Path> classPath = new ArrayList<>(List.of(ownClasses, BUILD.path("measuring")));
         Stream.of(BUILD.get(property).split(File.pathSeparator)).map(Path::of).forEach(classPath::add);
         return List.copyOf(classPath);
     }

@@ -1,6 +1,10 @@
 package io.snarl.benchmark;
 
 import io.snarl.benchmark.measuring.ChildJvm;
+import io.snarl.benchmark.measuring.Program;
+import io.snarl.benchmark.measuring.Run;
+import io.snarl.benchmark.measuring.TestJvm;
+import io.snarl.benchmark.measuring.TracedJvm;
 import io.snarl.benchmark.recorder.Loop;
 import io.snarl.core.trace.Recording;
 import java.io.IOException;
@@ -36,7 +40,8 @@ final class RecorderBenchmark {
         Path tracedReport = directory.resolve("loops.properties");
         List<String> tracedArguments = new ArrayList<>(options.tracedJvmArguments());
         tracedArguments.add(reportTo(tracedReport));
-        var jvm = new TracedJvm(program, false, directory.resolve("traced"), tracedArguments);
+        var jvm = new TracedJvm(
+                Programs.BUILD.path("agent"), program, false, directory.resolve("traced"), tracedArguments);
         jvm.run().requireOutcomesOf(plain, program.name());
         Map<String, Recording> recordings = jvm.index().usable().stream()
                 .collect(Collectors.toMap(

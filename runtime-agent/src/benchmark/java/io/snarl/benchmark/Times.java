@@ -1,5 +1,6 @@
 package io.snarl.benchmark;
 
+import io.snarl.benchmark.measuring.Run;
 import java.util.List;
 
 /**

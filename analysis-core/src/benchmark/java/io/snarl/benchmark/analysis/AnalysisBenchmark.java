@@ -1,55 +1,97 @@
 package io.snarl.benchmark.analysis;
 
+import io.snarl.benchmark.measuring.BenchmarkFailure;
+import io.snarl.benchmark.measuring.BuildSettings;
+import io.snarl.benchmark.measuring.Directories;
+import java.io.File;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
 
-/** The command: analyses synthetic recordings of growing size, each in this JVM, and prints what that costs. */
+/** The command: lets the analysis work on recordings of growing size, and prints what that costs. */
 public final class AnalysisBenchmark {
 
-    private static final long MOST_EVENTS = 10_000_000;
-    private static final int MOST_NODES = 10_000;
-    private static final double MOST_SECONDS = 60;
+    private static final BuildSettings BUILD = new BuildSettings(":analysis-core:benchmark", "snarl.analysisBenchmark");
+    private static final String ONLY = "--only";
+    private static final List<Long> SIZES = List.of(1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L);
+    private static final int MOST_CLASSES_OF_REPEATING = 100;
+    private static final int MOST_CLASSES_OF_VARIED = 1000;
+    private static final List<Integer> TESTS_WITH_A_SETUP = List.of(10, 100, 1000);
 
-    private final Path work;
+    private AnalysisBenchmark() {}
 
-    private AnalysisBenchmark(Path work) {
-        this.work = work;
+    /** A part of the benchmark. */
+    private interface Part {
+
+        void run() throws IOException;
     }
 
-    public static void main(String[] arguments) {
-        var benchmark = new AnalysisBenchmark(Path.of(System.getProperty("snarl.analysisBenchmark.work")));
-        benchmark.measure(MOST_EVENTS / 10, MOST_NODES / 10);
-        System.out.printf(
-                "Java %s, heap of at most %d MB%n",
-                Runtime.version(), Runtime.getRuntime().maxMemory() >> 20);
-        System.out.println("    events   nodes  cycles   read s  follow s  cycles s   total s");
-        System.out.println("growing with events");
-        for (long events : List.of(MOST_EVENTS / 8, MOST_EVENTS / 4, MOST_EVENTS / 2, MOST_EVENTS)) {
-            print(benchmark.measure(events, MOST_NODES));
+    /**
+     * Measures.
+     *
+     * @param arguments {@code --only} and the name of a part, any number of times; nothing for all
+     */
+    public static void main(String[] arguments) throws IOException {
+        try {
+            List<String> names = parse(List.of(arguments));
+            System.out.printf(
+                    "Java %s, heap of at most %d MB%n",
+                    Runtime.version(), Runtime.getRuntime().maxMemory() >> 20);
+            for (Map.Entry<String, Part> part : parts()) {
+                if (names.isEmpty() || names.contains(part.getKey())) {
+                    part.getValue().run();
+                }
+            }
+        } catch (BenchmarkFailure e) {
+            System.err.println(e.getMessage());
+            System.exit(1);
+        } finally {
+            Directories.delete(BUILD.path("work"));
         }
-        System.out.println("growing with lock nodes");
-        for (int nodes : List.of(MOST_NODES / 8, MOST_NODES / 4, MOST_NODES / 2, MOST_NODES, 2 * MOST_NODES)) {
-            print(benchmark.measure(MOST_EVENTS / 4, nodes));
+    }
+
+    private static List<Map.Entry<String, Part>> parts() {
+        List<Path> junit = Stream.of(BUILD.get("junit").split(File.pathSeparator))
+                .map(Path::of)
+                .toList();
+        Path work = BUILD.path("work");
+        var growth = new SuiteGrowth(work.resolve("suites"), BUILD.path("agent"), junit);
+        return List.of(
+                Map.entry("lock-nodes", () -> new LockNodeGrowth(work.resolve("locks")).measure()),
+                Map.entry("repeating", () -> {
+                    Row.printHead("a suite that repeats itself");
+                    growth.measure(Suite::repeating, MOST_CLASSES_OF_REPEATING, true, SIZES);
+                }),
+                Map.entry("varied", () -> {
+                    Row.printHead("a suite that does not repeat itself");
+                    growth.measure(Suite::varied, MOST_CLASSES_OF_VARIED, true, SIZES);
+                }),
+                Map.entry("everything", () -> {
+                    Row.printHead("a suite that repeats itself, of which everything is recorded");
+                    growth.measure(Suite::repeating, MOST_CLASSES_OF_REPEATING, false, SIZES.subList(0, 3));
+                }),
+                Map.entry("setups", () -> {
+                    Row.printHead("tests of one class with a long setup");
+                    for (int tests : TESTS_WITH_A_SETUP) {
+                        growth.measure(Suite.withSetup(tests), 0, true);
+                    }
+                }));
+    }
+
+    private static List<String> parse(List<String> arguments) {
+        List<String> names = new ArrayList<>();
+        List<String> known = parts().stream().map(Map.Entry::getKey).toList();
+        for (int i = 0; i < arguments.size(); i += 2) {
+            boolean isNamed = arguments.get(i).equals(ONLY) && i + 1 < arguments.size();
+            if (!isNamed || !known.contains(arguments.get(i + 1))) {
+                throw new BenchmarkFailure("The options are '" + ONLY + " <part>', any number of times; parts are "
+                        + String.join(", ", known) + ".");
+            }
+            names.add(arguments.get(i + 1));
         }
-    }
-
-    private Measurement measure(long events, int nodes) {
-        SyntheticRecording.write(work, events, nodes);
-        return Measurement.of(work);
-    }
-
-    private static void print(Measurement measured) {
-        System.out.printf(
-                Locale.ROOT,
-                "%,10d %,7d %,7d %8.2f %9.2f %9.2f %9.2f%s%n",
-                measured.events(),
-                measured.nodes(),
-                measured.cycles(),
-                measured.readSeconds(),
-                measured.followSeconds(),
-                measured.cycleSeconds(),
-                measured.seconds(),
-                measured.seconds() > MOST_SECONDS ? "  aim missed: under " + (int) MOST_SECONDS + " s" : "");
+        return names;
     }
 }

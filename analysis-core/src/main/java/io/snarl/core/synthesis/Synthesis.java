@@ -2,7 +2,6 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
-import io.snarl.core.deadlock.CycleDetector;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Deadlock;
@@ -20,7 +19,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -97,38 +95,27 @@ public final class Synthesis {
     }
 
     private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
-        var clients = new ClientCalls(types, seeds.scripts(), seeds.interior(), settings.namedSubjects());
-        Optional<DeadlockCandidates> deadlocks = mishaps.guard(
-                "predicting deadlocks",
-                () -> new DeadlockCandidates(
-                        clients.of(seeds.dependencies().edges()),
-                        settings.maxCycleLength(),
-                        new CycleDetector(types::isSubtype, clock::isTimeLeftToPredict, mishaps),
-                        mishaps));
-        Optional<PairCandidates> pairs = mishaps.guard(
-                "predicting violations of atomicity",
-                () -> new PairCandidates(
-                        seeds, types, clients, settings.namedSubjects(), clock::isTimeLeftToPredict, mishaps));
-        requireAnything(deadlocks.isPresent() || pairs.isPresent());
+        var bounds = new Prediction.Bounds(settings.maxCycleLength(), settings.namedSubjects());
+        var prediction = new Prediction(seeds, types, bounds, clock::isTimeLeftToPredict, mishaps);
+        requireAnything(!prediction.isLost());
         var report = new Report(new ClassNames(types), mishaps);
-        deadlocks.ifPresent(found -> report.addInfeasible(found.infeasible()));
-        pairs.ifPresent(found -> report.addInfeasible(found.infeasible()));
-        List<DeadlockCandidate> listed = deadlocks.map(DeadlockCandidates::list).orElse(List.of());
-        List<PairCandidate> listedPairs = pairs.map(PairCandidates::list).orElse(List.of());
-        int tests = listed.isEmpty() && listedPairs.isEmpty() ? 0 : confirm(listed, listedPairs, seeds, types, report);
+        prediction.infeasible().forEach(report::addInfeasible);
+        int tests = prediction.candidates() == 0
+                ? 0
+                : confirm(prediction.deadlocks(), prediction.pairs(), seeds, types, report);
         clock.stop();
         var counts = new Counts(
                 seeds.tests(),
                 seeds.events(),
                 seeds.dependencies().size(),
-                deadlocks.map(DeadlockCandidates::cycles).orElse(0L),
-                pairs.map(PairCandidates::triples).orElse(0L),
-                pairs.map(PairCandidates::races).orElse(0L),
+                prediction.cycles(),
+                prediction.triples(),
+                prediction.races(),
                 report.candidates(),
                 report.infeasible(),
                 tests,
-                pairs.map(PairCandidates::notExamined).orElse(List.of()),
-                clients.leftOut(),
+                prediction.notExamined(),
+                prediction.leftOut(),
                 mishapTexts(),
                 clock.wasCut());
         return new Findings(counts, report.findings());

@@ -5,16 +5,17 @@ import java.nio.file.Path;
 /**
  * What the build tells a benchmark by system properties: where things are.
  *
- * @param task the task that runs the benchmark
+ * @param task the path of the task that runs the benchmark
+ * @param prefix what the names of the properties begin with
  */
-public record BuildSettings(String task) {
+public record BuildSettings(String task, String prefix) {
 
     public String get(String name) {
-        String property = "snarl." + task + "." + name;
+        String property = prefix + "." + name;
         String value = System.getProperty(property);
         if (value == null) {
             throw new BenchmarkFailure("The system property " + property
-                    + " is missing: start the benchmark by './gradlew :runtime-agent:" + task + "'.");
+                    + " is missing: start the benchmark by './gradlew " + task + "'.");
         }
         return value;
     }

@@ -13,7 +13,8 @@ import java.util.Properties;
 /** Runs the tools that are compared, each time in another JVM. */
 final class Jvms {
 
-    static final BuildSettings BUILD = new BuildSettings("schedulerBenchmark");
+    static final BuildSettings BUILD =
+            new BuildSettings(":runtime-agent:schedulerBenchmark", "snarl.schedulerBenchmark");
 
     private final ChildJvm jvm;
     private final Options options;

@@ -1,7 +1,5 @@
-package io.snarl.benchmark;
+package io.snarl.benchmark.measuring;
 
-import io.snarl.benchmark.measuring.BenchmarkFailure;
-import io.snarl.benchmark.measuring.ChildJvm;
 import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.TraceIndex;
 import java.io.IOException;
@@ -9,13 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Runs the tests of one program with the agent, any number of times. */
-final class TracedJvm {
+public final class TracedJvm {
 
     private final Program program;
     private final Path traces;
@@ -23,33 +20,45 @@ final class TracedJvm {
     private final List<String> jvmArguments;
 
     /** Makes the recording ready. */
-    TracedJvm(Program program, boolean sampled, Path directory, List<String> moreArguments) throws IOException {
+    public TracedJvm(Path agent, Program program, boolean sampled, Path directory, List<String> moreArguments)
+            throws IOException {
         this.program = program;
         this.traces = directory.resolve("traces");
-        delete(directory);
+        Directories.delete(directory);
         Files.createDirectories(traces);
         var child = new ChildJvm(directory);
         this.jvm = new TestJvm(child);
-        this.jvmArguments =
-                new ArrayList<>(child.prepare(Programs.BUILD.path("agent"), program.settings(traces, sampled)));
+        this.jvmArguments = new ArrayList<>(child.prepare(agent, program.settings(traces, sampled)));
         jvmArguments.addAll(moreArguments);
     }
 
-    /** Runs the tests; what was recorded before is gone. */
-    Run run() throws IOException {
-        delete(traces);
-        Files.createDirectories(traces);
-        Run run = jvm.run(program, jvmArguments);
-        requireCompleteTraces();
+    /** Runs the tests, all of which must be recorded to their ends; what was recorded before is gone. */
+    public Run run() throws IOException {
+        Run run = runInSpace();
+        requireUncutTraces();
         return run;
     }
 
-    TraceIndex index() {
+    /** Runs the tests, of which some may be cut because traces have no more space; what was recorded before is gone. */
+    public Run runInSpace() throws IOException {
+        Directories.delete(traces);
+        Files.createDirectories(traces);
+        Run run = jvm.run(program, jvmArguments);
+        requireCompleteIndex();
+        return run;
+    }
+
+    /** The directory of the recording. */
+    public Path traces() {
+        return traces;
+    }
+
+    public TraceIndex index() {
         return TraceIndex.read(traces.resolve("index.jsonl"));
     }
 
     /** How many bytes all traces have. */
-    long bytes() throws IOException {
+    public long bytes() throws IOException {
         try (Stream<Path> files = Files.walk(traces)) {
             return files.filter(file -> file.toString().endsWith(".trace"))
                     .mapToLong(TracedJvm::size)
@@ -58,21 +67,25 @@ final class TracedJvm {
     }
 
     /** Frees the disk. */
-    void deleteTraces() throws IOException {
-        delete(traces);
+    public void deleteTraces() throws IOException {
+        Directories.delete(traces);
     }
 
-    private void requireCompleteTraces() {
+    private void requireCompleteIndex() {
         TraceIndex index = index();
-        if (!index.isComplete()) {
-            throw new BenchmarkFailure("The recording of " + program.name() + " has no end.");
+        if (!index.isComplete() || index.events() == 0) {
+            throw new BenchmarkFailure(
+                    "The recording of " + program.name() + (index.isComplete() ? " is empty." : " has no end."));
         }
-        boolean cut = index.usable().stream()
+    }
+
+    private void requireUncutTraces() {
+        boolean cut = index().usable().stream()
                 .map(test -> test.recording())
                 .flatMap(Optional::stream)
                 .anyMatch(Recording::cut);
-        if (cut || index.events() == 0) {
-            throw new BenchmarkFailure("The recording of " + program.name() + (cut ? " was cut." : " is empty."));
+        if (cut) {
+            throw new BenchmarkFailure("The recording of " + program.name() + " was cut.");
         }
     }
 
@@ -81,16 +94,6 @@ final class TracedJvm {
             return Files.size(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void delete(Path directory) throws IOException {
-        if (Files.exists(directory)) {
-            try (Stream<Path> files = Files.walk(directory)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
         }
     }
 }

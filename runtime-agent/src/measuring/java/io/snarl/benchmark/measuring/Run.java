@@ -1,7 +1,6 @@
-package io.snarl.benchmark;
+package io.snarl.benchmark.measuring;
 
 import io.snarl.benchmark.measured.TestRun;
-import io.snarl.benchmark.measuring.BenchmarkFailure;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -15,7 +14,7 @@ import java.util.TreeMap;
  * @param tests how many tests were run
  * @param outcomes how tests and containers ended, by unique id
  */
-record Run(long processNanos, long nanos, long cpuNanos, int tests, Map<String, String> outcomes) {
+public record Run(long processNanos, long nanos, long cpuNanos, int tests, Map<String, String> outcomes) {
 
     static Run of(long processNanos, Properties report) {
         Map<String, String> outcomes = new TreeMap<>();
@@ -33,7 +32,7 @@ record Run(long processNanos, long nanos, long cpuNanos, int tests, Map<String, 
     }
 
     /** Stops the benchmark if the tests did not end as in another run. */
-    void requireOutcomesOf(Run other, String what) {
+    public void requireOutcomesOf(Run other, String what) {
         var differences = new TreeMap<String, String>();
         outcomes.forEach((id, outcome) -> {
             String expected = other.outcomes.getOrDefault(id, "not run");

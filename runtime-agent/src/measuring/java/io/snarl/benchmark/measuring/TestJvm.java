@@ -1,7 +1,6 @@
-package io.snarl.benchmark;
+package io.snarl.benchmark.measuring;
 
 import io.snarl.benchmark.measured.TestRun;
-import io.snarl.benchmark.measuring.ChildJvm;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,15 +9,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Runs the tests of programs, each time in another JVM. */
-final class TestJvm {
+public final class TestJvm {
 
     private final ChildJvm jvm;
 
-    TestJvm(ChildJvm jvm) {
+    public TestJvm(ChildJvm jvm) {
         this.jvm = jvm;
     }
 
-    Run run(Program program, List<String> jvmArguments) throws IOException {
+    public Run run(Program program, List<String> jvmArguments) throws IOException {
         Path report = jvm.freshReport();
         List<String> arguments = new ArrayList<>(List.of(ChildJvm.HEAP));
         arguments.addAll(jvmArguments);

@@ -1,4 +1,4 @@
-package io.snarl.benchmark;
+package io.snarl.benchmark.measuring;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param untouchedPattern which classes are never rewritten, empty for none
  * @param testClasses what is run
  */
-record Program(
+public record Program(
         String name,
         List<Path> classPath,
         List<Path> subjects,
