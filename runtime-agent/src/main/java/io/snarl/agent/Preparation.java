@@ -32,8 +32,9 @@ record Preparation(Path directory) {
     private static final List<String> COMPILING_RECORDED_CODE = List.of(
             "-XX:CompileCommand=quiet",
             "-XX:CompileCommand=dontinline,io.snarl.agent.record.ThreadRecorder::*",
-            "-XX:MaxInlineSize=70",
-            "-XX:FreqInlineSize=700",
+            "-XX:MaxInlineSize=140",
+            "-XX:FreqInlineSize=1400",
+            "-XX:-ClipInlining",
             "-XX:InlineSmallCode=5000",
             "-XX:MaxInlineLevel=30");
 

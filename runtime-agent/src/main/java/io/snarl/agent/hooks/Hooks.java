@@ -12,6 +12,11 @@ public final class Hooks {
 
     private Hooks() {}
 
+    /** Whether nothing of the run of a method that begins would be heard, so that it need not report anything. */
+    public static boolean isUnheard() {
+        return ThreadSlot.current() == null;
+    }
+
     /** A method has been entered; self is null for a static one. Says what of its run is {@link Heard}. */
     public static int enter(Object self, int site) {
         ThreadListener listener = ThreadSlot.current();

@@ -68,7 +68,7 @@ final class CallEvents {
     }
 
     /** The value may be a secret, which the recorder has to know before the property is set. */
-    private static boolean setsProperty(String owner, String name) {
+    static boolean setsProperty(String owner, String name) {
         return owner.equals("java/lang/System") && name.equals("setProperty");
     }
 

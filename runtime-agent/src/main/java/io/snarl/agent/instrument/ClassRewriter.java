@@ -95,18 +95,22 @@ public final class ClassRewriter {
         return null;
     }
 
-    /** Tries again without each method that becomes longer than a method may be. */
+    /** Tries again with one body for each method that becomes longer than a method may be, and if need be without it. */
     private byte[] rewrite(ClassReader reader, ClassFacts facts, CodeClass rewritten) {
+        Set<String> large = new HashSet<>();
         Set<String> tooLarge = new HashSet<>();
         while (true) {
             var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-            reader.accept(new Rewriting(writer, reader, facts, rewritten, tooLarge), ClassReader.EXPAND_FRAMES);
+            reader.accept(new Rewriting(writer, reader, facts, rewritten, large, tooLarge), ClassReader.EXPAND_FRAMES);
             try {
                 byte[] bytes = writer.toByteArray();
                 nameNativeMethods(reader, rewritten);
                 return bytes;
             } catch (MethodTooLargeException e) {
                 String method = e.getMethodName() + e.getDescriptor();
+                if (large.add(method)) {
+                    continue;
+                }
                 if (!tooLarge.add(method)) {
                     throw e;
                 }
@@ -138,14 +142,22 @@ public final class ClassRewriter {
         private final ClassReader reader;
         private final ClassFacts facts;
         private final CodeClass rewritten;
+        private final Set<String> large;
         private final Set<String> tooLarge;
         private int version;
 
-        Rewriting(ClassVisitor out, ClassReader reader, ClassFacts facts, CodeClass rewritten, Set<String> tooLarge) {
+        Rewriting(
+                ClassVisitor out,
+                ClassReader reader,
+                ClassFacts facts,
+                CodeClass rewritten,
+                Set<String> large,
+                Set<String> tooLarge) {
             super(Opcodes.ASM9, out);
             this.reader = reader;
             this.facts = facts;
             this.rewritten = rewritten;
+            this.large = large;
             this.tooLarge = tooLarge;
         }
 
@@ -190,9 +202,20 @@ public final class ClassRewriter {
             String hooks = purpose == Purpose.RECORDED ? MethodCode.HOOKS : MethodCode.POINTS;
             boolean recorded = purpose == Purpose.RECORDED;
             var code = new MethodCode(out, method, methodFacts, version, sites, jdk, hooks, recorded);
-            return purpose == Purpose.RECORDED
-                    ? new MethodRewriter(code, isSynchronized, staysSynchronized, branches)
-                    : controlled(code, isSynchronized);
+            return recorded ? recorded(code, isSynchronized, staysSynchronized) : controlled(code, isSynchronized);
+        }
+
+        /** With a second body for runs that nobody listens to, unless the method runs once or must be heard in any case. */
+        private MethodVisitor recorded(MethodCode code, boolean isSynchronized, boolean staysSynchronized) {
+            String name = code.methodName();
+            if (name.equals("<clinit>")
+                    || large.contains(name + code.methodDescriptor())
+                    || code.isTestCode() && code.facts().setsProperties()) {
+                return new MethodRewriter(code, isSynchronized, staysSynchronized, branches, null);
+            }
+            var body = new CopiedBody();
+            var unheard = new UnheardMethod(code.unheard(), isSynchronized && !staysSynchronized, body);
+            return body.before(new MethodRewriter(code, isSynchronized, staysSynchronized, branches, unheard));
         }
 
         private MethodVisitor controlled(MethodCode code, boolean isSynchronized) {

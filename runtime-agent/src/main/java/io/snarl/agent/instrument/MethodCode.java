@@ -10,6 +10,7 @@ import io.snarl.agent.site.Sites;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
@@ -17,8 +18,8 @@ import net.bytebuddy.jar.asm.Type;
 /**
  * The method that is being rewritten: where its new instructions go, and how calls of hooks are put between them.
  *
- * <p>Such calls leave the operand stack as they found it and never branch, so that the frames of the original code stay
- * true, but for the local variable that says what is heard.
+ * <p>Such calls leave the operand stack as they found it, and do not branch but for the one at the beginning, so that the frames of
+ * the original code stay true, but for the local variable that says what is heard.
  */
 public final class MethodCode {
 
@@ -70,6 +71,17 @@ public final class MethodCode {
     /** The same method, with other hooks. */
     MethodCode calling(String otherHooks) {
         return new MethodCode(out, method, facts, classVersion, sites, jdk, otherHooks, false);
+    }
+
+    /** The same method where nothing is heard of it. */
+    MethodCode unheard() {
+        return calling(hooks);
+    }
+
+    /** Goes on elsewhere if nothing of the run of the method that begins would be heard. */
+    void skipUnheard(Label elsewhere) {
+        out.visitMethodInsn(Opcodes.INVOKESTATIC, hooks, "isUnheard", "()Z", false);
+        out.visitJumpInsn(Opcodes.IFNE, elsewhere);
     }
 
     public MethodVisitor out() {
@@ -218,6 +230,38 @@ public final class MethodCode {
         }
         all.add(Opcodes.INTEGER);
         return all.toArray();
+    }
+
+    /** The types of local variables in the frame that the method begins with. */
+    Object[] localsAtStart() {
+        List<Object> locals = new ArrayList<>();
+        if (!isStatic()) {
+            locals.add(method.isConstructor() ? Opcodes.UNINITIALIZED_THIS : internalClassName());
+        }
+        for (Type type : Type.getArgumentTypes(method.descriptor())) {
+            locals.add(
+                    switch (type.getSort()) {
+                        case Type.LONG -> Opcodes.LONG;
+                        case Type.FLOAT -> Opcodes.FLOAT;
+                        case Type.DOUBLE -> Opcodes.DOUBLE;
+                        case Type.OBJECT, Type.ARRAY -> type.getInternalName();
+                        default -> Opcodes.INTEGER;
+                    });
+        }
+        return locals.toArray();
+    }
+
+    /** Loads the object whose monitor a {@code synchronized} method takes. */
+    void loadMonitor() {
+        if (!isStatic()) {
+            out.visitVarInsn(Opcodes.ALOAD, 0);
+        } else if (hasClassConstants()) {
+            out.visitLdcInsn(Type.getObjectType(internalClassName()));
+        } else {
+            out.visitLdcInsn(method.owner().name());
+            out.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, "java/lang/Class", "forName", "(Ljava/lang/String;)Ljava/lang/Class;", false);
+        }
     }
 
     void push(int value) {

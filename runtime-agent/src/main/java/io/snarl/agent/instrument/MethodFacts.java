@@ -21,6 +21,7 @@ final class MethodFacts extends MethodVisitor {
     private int objectsCreated;
     private int constructorsCalled;
     private boolean callsOrMakes;
+    private boolean setsProperties;
 
     MethodFacts(String className, IntConsumer lines, Predicate<String> declared, MadeByMethods.Method made) {
         super(Opcodes.ASM9);
@@ -73,6 +74,11 @@ final class MethodFacts extends MethodVisitor {
         return callsOrMakes;
     }
 
+    /** Whether it sets system properties, which the recorder has to know of in any case. */
+    boolean setsProperties() {
+        return setsProperties;
+    }
+
     @Override
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
         handlesItself |= start == handler;
@@ -105,6 +111,7 @@ final class MethodFacts extends MethodVisitor {
 
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        setsProperties |= CallEvents.setsProperty(owner, name);
         constructorsCalled += name.equals("<init>") ? 1 : 0;
         callsOrMakes |= !owner.equals("java/lang/Object") && !CallEvents.isLeaf(owner);
     }

@@ -18,9 +18,21 @@ final class MethodRewriter extends RewrittenMethod {
     private final BranchEvents branches;
     private final ExceptionEvents exceptions;
     private final MethodBoundary boundary;
+    private final UnheardMethod unheard;
 
-    MethodRewriter(MethodCode code, boolean takesMonitor, boolean staysSynchronized, boolean branchesWanted) {
+    /**
+     * Rewrites one method.
+     *
+     * @param unheard what runs instead while nobody listens; null for the same
+     */
+    MethodRewriter(
+            MethodCode code,
+            boolean takesMonitor,
+            boolean staysSynchronized,
+            boolean branchesWanted,
+            UnheardMethod unheard) {
         super(code);
+        this.unheard = unheard;
         this.branchesWanted = branchesWanted;
         this.fields = new FieldEvents(code);
         this.arrays = new ArrayEvents(code);
@@ -36,6 +48,9 @@ final class MethodRewriter extends RewrittenMethod {
     @Override
     public void visitCode() {
         super.visitCode();
+        if (unheard != null) {
+            code.skipUnheard(unheard.start());
+        }
         boundary.enter();
     }
 
@@ -173,6 +188,9 @@ final class MethodRewriter extends RewrittenMethod {
     @Override
     public void visitMaxs(int maxStack, int maxLocals) {
         boundary.end();
+        if (unheard != null) {
+            unheard.write();
+        }
         super.visitMaxs(maxStack, maxLocals);
     }
 }

@@ -3,7 +3,6 @@ package io.snarl.agent.instrument;
 import io.snarl.agent.site.SiteKind;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
-import net.bytebuddy.jar.asm.Type;
 
 /** Reports monitors of blocks, and takes and leaves the monitor of what was a {@code synchronized} method. */
 final class MonitorEvents implements Bracket {
@@ -40,10 +39,10 @@ final class MonitorEvents implements Bracket {
 
     @Override
     public void enterMethod() {
-        loadMonitor();
+        code.loadMonitor();
         hook("monitorEnter", SiteKind.MONITOR_ENTER, OF_METHOD);
         if (!staysSynchronized) {
-            loadMonitor();
+            code.loadMonitor();
             out.visitInsn(Opcodes.MONITORENTER);
         }
     }
@@ -52,26 +51,14 @@ final class MonitorEvents implements Bracket {
     @Override
     public void exitMethod() {
         if (!staysSynchronized) {
-            loadMonitor();
+            code.loadMonitor();
             out.visitInsn(Opcodes.MONITOREXIT);
         }
-        loadMonitor();
+        code.loadMonitor();
         hook("monitorExit", SiteKind.MONITOR_EXIT, OF_METHOD);
     }
 
     private void hook(String name, SiteKind kind, int detail) {
         code.hook(name, HOOK, kind, null, null, null, detail);
-    }
-
-    private void loadMonitor() {
-        if (!code.isStatic()) {
-            out.visitVarInsn(Opcodes.ALOAD, 0);
-        } else if (code.hasClassConstants()) {
-            out.visitLdcInsn(Type.getObjectType(code.internalClassName()));
-        } else {
-            out.visitLdcInsn(code.method().owner().name());
-            out.visitMethodInsn(
-                    Opcodes.INVOKESTATIC, "java/lang/Class", "forName", "(Ljava/lang/String;)Ljava/lang/Class;", false);
-        }
     }
 }
