@@ -32,8 +32,9 @@ public record MissingTests(
     /** What a run has lost. */
     public static MissingTests in(TraceIndex index) {
         long lost = index.lost().stream().filter(test -> !test.container()).count();
-        return new MissingTests(
-                index.tests().size() + (int) lost, index.lost(), index.damage(), !index.isComplete(), 0, List.of());
+        // A JVM that has cost the last test has no end of its own, and what it has cost stands there.
+        boolean cut = !index.isComplete() && !index.lastJvm().explained();
+        return new MissingTests(index.tests().size() + (int) lost, index.lost(), index.damage(), cut, 0, List.of());
     }
 
     /** Returns the same with traces that there was no time to read. */

@@ -282,6 +282,17 @@ class TraceIndexTest {
     }
 
     @Test
+    void index_that_ends_with_a_test_that_was_lost_lacks_no_other() {
+        TraceIndex index = read(RUN, PASSED, """
+                {"kind":"begin","id":"2","class":"A","method":"b","name":"b()"}
+                {"kind":"lost","id":"2","class":"A","method":"b","name":"b()","container":false,"reason":"it went",\
+                "again":true}
+                """);
+
+        assertThat(MissingTests.in(index).lines()).containsExactly("1 of 2 seed tests was lost: A.b (it went)");
+    }
+
+    @Test
     void tests_of_which_calls_were_left_out_are_named() {
         MissingTests missing = MissingTests.in(read(RUN, PASSED, END));
 
