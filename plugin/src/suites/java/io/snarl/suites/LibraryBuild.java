@@ -93,10 +93,12 @@ record LibraryBuild(Library library, Path work) {
                         library.release(),
                         library.encoding(),
                         library.usesJUnitPlatform() ? "useJUnitPlatform()" : "useJUnit()",
-                        library.jvmArguments().stream()
-                                .map(argument -> '"' + argument + '"')
-                                .collect(joining(", ", "listOf<String>(", ")")),
+                        quoted(library.jvmArguments()),
                         testClasses() + checkout());
+    }
+
+    private static String quoted(List<String> texts) {
+        return texts.stream().map(text -> '"' + text + '"').collect(joining(", ", "listOf<String>(", ")"));
     }
 
     private static Stream<String> declared(String configuration, List<String> modules) {
@@ -124,9 +126,12 @@ record LibraryBuild(Library library, Path work) {
                 for (set in listOf(sourceSets.main.get(), sourceSets.test.get())) {
                     set.java.setSrcDirs(listOf(checkout.resolve("src/${set.name}/java")))
                     set.resources.setSrcDirs(listOf(checkout.resolve("src/${set.name}/resources")))
+                    set.java.exclude(%s)
                 }
+                // Else javac finds a module descriptor that is left out.
+                java.modularity.inferModulePath = sourceSets.main.get().java.any { it.name == "module-info.java" }
                 tasks.test { workingDir = checkout }
                 """.formatted(
-                        Path.of(library.checkout()).toAbsolutePath().toUri().getPath());
+                        Path.of(library.checkout()).toAbsolutePath().toUri().getPath(), quoted(library.exclude()));
     }
 }
