@@ -16,6 +16,17 @@ class MemoryTest {
         System.out.println(Heavy.sum(500));
     }
 
+    @Test
+    void thousands_of_threads_one_after_the_other() throws InterruptedException {
+        Heavy heavy = new Heavy();
+        for (int i = 0; i < 6000; i++) {
+            Thread thread = new Thread(heavy::use);
+            thread.start();
+            thread.join();
+        }
+        System.out.println("used once more: " + (heavy.use() == heavy));
+    }
+
     private static WeakReference<Heavy> used() {
         Heavy heavy = new Heavy();
         heavy.use().use();

@@ -13,7 +13,10 @@ final class EventBuffer {
 
     private static final long NO_MARK = -1;
 
-    final byte[] bytes;
+    /** Null until a first chunk begins: many threads never record anything. */
+    byte[] bytes;
+
+    private final int size;
 
     /** The count of events in the upper half, the position after them in the lower one. */
     private long committed;
@@ -25,7 +28,7 @@ final class EventBuffer {
     private int markedRef;
 
     EventBuffer(int size) {
-        bytes = new byte[size];
+        this.size = size;
     }
 
     /** Where the next event begins. */
@@ -35,7 +38,7 @@ final class EventBuffer {
     }
 
     boolean isFull() {
-        return (int) committed > bytes.length - LONGEST_EVENT;
+        return (int) committed > size - LONGEST_EVENT;
     }
 
     /** Ends an event; what was written up to the position belongs to it. */
@@ -74,6 +77,9 @@ final class EventBuffer {
 
     /** Begins a chunk with what stands before its events. */
     void beginChunk(int thread, int threadObject, int segment) {
+        if (bytes == null) {
+            bytes = new byte[size];
+        }
         unmark();
         committedRef = 0;
         lastRef = 0;

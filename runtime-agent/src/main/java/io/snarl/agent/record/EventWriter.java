@@ -274,6 +274,12 @@ abstract class EventWriter extends ThreadListener {
         to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
     }
 
+    /** Whether the thread has ended. */
+    final boolean hasEnded() {
+        Thread recorded = thread.get();
+        return !runsTests && (recorded == null || !recorded.isAlive());
+    }
+
     /**
      * Makes sure that what the thread had committed is in memory, in case that it runs on. The thread itself commits without
      * any barrier, because that would cost more than the event; to look at its stack makes it pass one.

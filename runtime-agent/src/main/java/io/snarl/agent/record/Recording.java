@@ -117,6 +117,12 @@ public final class Recording {
     /** Lets a thread go on after another one has recorded, or after the trace has changed. */
     synchronized void takeOver(EventWriter thread) {
         writer = thread;
+        if (current != null) {
+            for (EventWriter ended : current.endedThreads()) {
+                ended.hand(current);
+                current.forget(ended);
+            }
+        }
         thread.continueIn(current);
     }
 

@@ -55,10 +55,7 @@ final class Sampler {
     private final IntPredicate testCode;
     private final Runnable pause;
     private final Map<Long, Integer> callsByClass = new HashMap<>();
-    private int[] scopes = new int[1024];
-    private int[] times = new int[1024];
-    private int[] latestClass = new int[1024];
-    private byte[] sorts = new byte[1024];
+    private final SiteCounts sites = new SiteCounts();
     private int scopeCount;
     private int scope;
     private int testScope;
@@ -270,58 +267,35 @@ final class Sampler {
     /** Counts an event of the scope that is open, a test or a call; the places that a call comes to are its course. */
     private int count(int site) {
         seen++;
-        if (site >= scopes.length) {
-            grow(site);
-        }
-        if (scopes[site] != scope) {
-            scopes[site] = scope;
-            times[site] = 1;
+        int now = sites.count(site, scope);
+        if (now == 1) {
             course += site * 0x9E3779B97F4A7C15L ^ site;
-            return 1;
         }
-        return ++times[site];
+        return now;
     }
 
     private boolean isTestCode(int site) {
-        if (sorts[site] == 0) {
+        if (sites.sort(site) == 0) {
             pause.run();
             try {
-                sorts[site] = testCode.test(site) ? TEST_CODE : OTHER_CODE;
+                sites.sort(site, testCode.test(site) ? TEST_CODE : OTHER_CODE);
             } finally {
                 ThreadSlot.resume();
             }
         }
-        return sorts[site] == TEST_CODE;
+        return sites.sort(site) == TEST_CODE;
     }
 
     private boolean isOfOtherClass(int site, Object receiver) {
         int type = receiver == null ? 0 : System.identityHashCode(receiver.getClass());
-        if (latestClass[site] == type) {
+        if (!sites.changesClass(site, type)) {
             return false;
         }
-        latestClass[site] = type;
         pause.run();
         try {
             return callsByClass.merge((long) site << 32 | type, 1, Integer::sum) <= CALLS_OF_A_CLASS;
         } finally {
             ThreadSlot.resume();
         }
-    }
-
-    /** Uses no class of the JDK that might be rewritten, since it would come back here. */
-    private void grow(int site) {
-        int length = Math.max(site + 1, scopes.length * 2);
-        var moreScopes = new int[length];
-        System.arraycopy(scopes, 0, moreScopes, 0, scopes.length);
-        var moreTimes = new int[length];
-        System.arraycopy(times, 0, moreTimes, 0, times.length);
-        var moreClasses = new int[length];
-        System.arraycopy(latestClass, 0, moreClasses, 0, latestClass.length);
-        var moreSorts = new byte[length];
-        System.arraycopy(sorts, 0, moreSorts, 0, sorts.length);
-        scopes = moreScopes;
-        times = moreTimes;
-        latestClass = moreClasses;
-        sorts = moreSorts;
     }
 }

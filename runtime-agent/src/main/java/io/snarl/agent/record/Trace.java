@@ -4,8 +4,7 @@ import io.snarl.agent.site.Sites;
 import java.io.File;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.IdentityHashMap;
-import java.util.Map;
+import java.util.List;
 
 /** One trace while it is being recorded, shared by all threads that take part; its lock guards everything but lookups. */
 public final class Trace {
@@ -23,7 +22,7 @@ public final class Trace {
     private final Definitions definitions;
     private final ObjectNumbers objects;
     private final Journal journal = new Journal();
-    private final Map<EventWriter, Integer> threads = new IdentityHashMap<>();
+    private final RecordedThreads threads = new RecordedThreads();
     private int[] usedSites = new int[64];
     private int[] usedNumbers = new int[64];
     private int used;
@@ -120,7 +119,7 @@ public final class Trace {
 
     /** Whether another thread took part than the one that runs the tests, or was started. */
     public synchronized boolean hasOtherThreads() {
-        return startedThreads || threads.size() > 1;
+        return startedThreads || threads.count() > 1;
     }
 
     synchronized void threadStarted() {
@@ -184,7 +183,9 @@ public final class Trace {
 
     /** The number of a thread in this trace. */
     synchronized int numberOf(EventWriter thread) {
-        return threads.computeIfAbsent(thread, first -> threads.size() + 1);
+        // Each has a buffer, and their heap is that of the tests.
+        cut |= threads.areTooMany();
+        return threads.numberOf(thread);
     }
 
     synchronized int nextSegment() {
@@ -192,7 +193,17 @@ public final class Trace {
     }
 
     synchronized EventWriter[] threads() {
-        return threads.keySet().toArray(EventWriter[]::new);
+        return threads.all();
+    }
+
+    /** Those that have ended since somebody asked, once there are many. */
+    synchronized List<EventWriter> endedThreads() {
+        return threads.ended();
+    }
+
+    /** Is told that a thread has ended and handed everything over. */
+    synchronized void forget(EventWriter thread) {
+        threads.forget(thread);
     }
 
     /** Writes events of a thread, after the definitions that they use. */
@@ -253,7 +264,7 @@ public final class Trace {
         return new ByteSink()
                 .varint(events)
                 .varint(objects.last())
-                .varint(threads.size())
+                .varint(threads.count())
                 .varint(cut ? CUT : 0);
     }
 }

@@ -1,0 +1,52 @@
+package io.snarl.agent.record;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The threads that record into a trace. Those that have ended can be forgotten, so that a test may start any number one by one. */
+final class RecordedThreads {
+
+    /** How many may record at the same time. */
+    private static final int MOST = 1000;
+
+    /** How many more there are before somebody looks which have ended. */
+    private static final int STEP = 64;
+
+    private final Map<EventWriter, Integer> numbers = new LinkedHashMap<>();
+    private int count;
+    private int next = STEP;
+
+    /** The number of a thread, which it gets when it is first asked for. */
+    int numberOf(EventWriter thread) {
+        return numbers.computeIfAbsent(thread, first -> ++count);
+    }
+
+    /** How many there were. */
+    int count() {
+        return count;
+    }
+
+    boolean areTooMany() {
+        return numbers.size() > MOST;
+    }
+
+    EventWriter[] all() {
+        return numbers.keySet().toArray(EventWriter[]::new);
+    }
+
+    /** Those that have ended, if there are many more than when this was last asked. */
+    List<EventWriter> ended() {
+        if (numbers.size() < next) {
+            return List.of();
+        }
+        List<EventWriter> ended =
+                numbers.keySet().stream().filter(EventWriter::hasEnded).toList();
+        next = numbers.size() - ended.size() + STEP;
+        return ended;
+    }
+
+    void forget(EventWriter thread) {
+        numbers.remove(thread);
+    }
+}
