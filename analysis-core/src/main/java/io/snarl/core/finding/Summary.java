@@ -111,7 +111,8 @@ public record Summary(
         if (!counts.notCalled().isEmpty()) {
             lines.add(
                     "Not called by threads, since only code of the library can call them and users have another way to the"
-                            + " same objects: " + some(counts.notCalled()));
+                            + " same objects, or since their comments say that they are not thread-safe: "
+                            + some(counts.notCalled()));
         }
         Map<String, Long> lost = new LinkedHashMap<>(counts.infeasible());
         lost.keySet().removeIf(Reason::isNoLoss);

@@ -46,7 +46,7 @@ final class Notifications {
             notifications.add(notification(
                     "note",
                     "Not called by threads, since only code of the library can call them and users have another way to"
-                            + " the same objects: "
+                            + " the same objects, or since their comments say that they are not thread-safe: "
                             + String.join(", ", notCalled)));
         }
         return notifications;

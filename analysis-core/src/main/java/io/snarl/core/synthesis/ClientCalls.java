@@ -18,7 +18,8 @@ import java.util.TreeSet;
  * Knows which calls of seed tests can be made by those who use the library.
  *
  * <p>A test in the package of a class can call more than they can. What it calls may be what a public method calls with a lock held, so two
- * threads that do without that method show nothing. Such calls are for setting objects up, unless there is no other way to the objects.
+ * threads that do without that method show nothing. Such calls are for setting objects up, unless there is no other way to the objects. So
+ * are those of methods whose comments say that they are not thread-safe.
  */
 final class ClientCalls {
 
@@ -96,8 +97,12 @@ final class ClientCalls {
     private boolean contain(int test, int number) {
         String type = typeOf(test, number);
         ClientCall call = scripts.get(test).calls().get(number);
-        return known.computeIfAbsent(
-                new Interior.Outer(type, call.name(), call.descriptor()), key -> isPublic(key) || !hasOtherWay(type));
+        return known.computeIfAbsent(new Interior.Outer(type, call.name(), call.descriptor()), this::isForThreads);
+    }
+
+    private boolean isForThreads(Interior.Outer call) {
+        return (isPublic(call) || !hasOtherWay(call.type()))
+                && !types.isDeniedToThreads(call.type(), call.method(), call.descriptor());
     }
 
     /** Objects of classes that are made as the tests run, such as mocks, are known by the class that the call names. */

@@ -21,6 +21,7 @@ import java.util.Map;
  * <p>The lab, the JVM that runs tests under the scheduler, has the environment of the JVM that reads this.
  *
  * @param traces the directory with the index of the traces
+ * @param subjectSources the source directories of the library, of which some may not exist
  * @param seedSources the source directories of the seed tests, of which some may not exist
  * @param handWritten the source directories whose class names are taken
  * @param classpath what tests are compiled and run with, without the lab's own classes
@@ -47,6 +48,7 @@ import java.util.Map;
  */
 public record Settings(
         Path traces,
+        List<Path> subjectSources,
         List<Path> seedSources,
         List<Path> handWritten,
         List<Path> classpath,
@@ -95,6 +97,7 @@ public record Settings(
     Settings withLabCommand(List<String> command) {
         return new Settings(
                 traces,
+                subjectSources,
                 seedSources,
                 handWritten,
                 classpath,

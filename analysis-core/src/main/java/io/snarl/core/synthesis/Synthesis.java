@@ -12,6 +12,7 @@ import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.observe.Observers;
 import io.snarl.core.source.Shown;
+import io.snarl.core.source.claim.Claims;
 import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.Types;
 import java.io.IOException;
@@ -83,6 +84,7 @@ public final class Synthesis {
         try (Types types = Types.of(
                 settings.classpath(),
                 settings.annotations(),
+                new Claims(settings.subjectSources()),
                 (name, problem) -> mishaps.note("reading the class " + name, problem))) {
             mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
             Findings findings = new Handover(settings, clock, mishaps, publication)

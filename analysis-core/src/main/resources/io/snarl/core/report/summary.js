@@ -87,7 +87,7 @@ const Summary = {
                     "deadlocks, name it in ", Dom.element("code", {}, "snarl.subjects.include"), "."),
                 Dom.list(counts.notExamined)),
             counts !== undefined && counts.notCalled.length > 0 && Dom.section("Methods that threads did not call",
-                Dom.element("p", {}, "Only code of the library can call them, and users have another way to the same objects."),
+                Dom.element("p", {}, "Only code of the library can call them, and users have another way to the same objects; or their comments say that they are not thread-safe."),
                 Dom.list(counts.notCalled)),
             untouched.length > 0 && Dom.section("Code that was not instrumented",
                 Summary.table(["Code", "When", "Reason"], untouched.map(one => [one.code, one.when, one.reason]))),

@@ -37,7 +37,7 @@ class SummaryTest {
 
                           not confirmed: close deadlocks with transferTo: no schedule of 100 led to it
                         Not examined for lost updates and the like, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
-                        Not called by threads, since only code of the library can call them and users have another way to the same objects: bank.Account.book
+                        Not called by threads, since only code of the library can call them and users have another way to the same objects, or since their comments say that they are not thread-safe: bank.Account.book
                         Not tried, by reason: 2 a lock made inside the call; 1 a common outer lock
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
                         Tests: %1$s/sources

@@ -36,6 +36,7 @@ class PublicationTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 anywhere,
                 anywhere,
                 List.of(),

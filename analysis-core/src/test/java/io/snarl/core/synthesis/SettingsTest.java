@@ -27,6 +27,7 @@ class SettingsTest {
     void settings_are_read_as_they_were_written() throws IOException {
         var settings = new Settings(
                 directory.resolve("traces"),
+                List.of(directory.resolve("src/main/java")),
                 List.of(directory.resolve("src/test/java")),
                 List.of(),
                 List.of(directory.resolve("a b.jar"), directory.resolve("ü.jar")),
@@ -61,7 +62,7 @@ class SettingsTest {
 
         assertThatIOException()
                 .isThrownBy(() -> Settings.read(file))
-                .withMessage("The settings " + file + " lack 'seedSources'");
+                .withMessage("The settings " + file + " lack 'subjectSources'");
     }
 
     @Test

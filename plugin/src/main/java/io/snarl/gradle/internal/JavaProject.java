@@ -54,6 +54,7 @@ public final class JavaProject {
         tasks.synthesize().configure(task -> {
             giveClasses(task, jars);
             connection.connect(task, concurrentTests);
+            task.getSubjectSources().from(main().getJava().getSourceDirectories());
             task.getJavaLauncher().convention(snarl.getFuzzing().getJavaLauncher());
         });
         project.getTasks().withType(FuzzConcurrentTests.class).configureEach(task -> {

@@ -26,6 +26,7 @@ public final class SynthesisSettings {
         workers.run(SettingsOfSynthesis.class, parameters -> {
             parameters.getFile().set(file);
             parameters.getTraces().set(task.getTraces().getSingleFile());
+            parameters.getSubjectSources().from(task.getSubjectSources());
             parameters.getSeedSources().from(task.getSeedTestSources());
             parameters.getHandWritten().from(task.getHandWrittenSources(), task.getSeedTestSources());
             parameters.getClasspath().from(task.getClasspath());

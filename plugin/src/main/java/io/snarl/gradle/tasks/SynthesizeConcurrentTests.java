@@ -92,6 +92,12 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
     @PathSensitive(PathSensitivity.RELATIVE)
     public abstract ConfigurableFileCollection getTraces();
 
+    /** The source directories of the library, whose comments say what is made for several threads and what is not. */
+    @InputFiles
+    @IgnoreEmptyDirectories
+    @PathSensitive(PathSensitivity.RELATIVE)
+    public abstract ConfigurableFileCollection getSubjectSources();
+
     /** The source directories of the seed tests, from which names and values are taken that no trace has. */
     @InputFiles
     @IgnoreEmptyDirectories

@@ -120,6 +120,7 @@ final class SynthesizedPrograms {
         return new Settings(
                 traces.output(),
                 List.of(programs.sources().toAbsolutePath()),
+                List.of(programs.sources().toAbsolutePath()),
                 List.of(),
                 classPath,
                 classes,

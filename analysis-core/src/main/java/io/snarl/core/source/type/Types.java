@@ -1,5 +1,7 @@
 package io.snarl.core.source.type;
 
+import io.snarl.core.source.claim.Claim;
+import io.snarl.core.source.claim.Claims;
 import io.snarl.core.source.type.JavaType.ClassType;
 import io.snarl.core.trace.Descriptors;
 import java.io.Closeable;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -31,6 +34,7 @@ public final class Types implements Closeable {
 
     private final ClassPath classPath;
     private final Set<String> marks;
+    private final Claims claims;
     private final ClassReading reading;
     private final BiConsumer<String, Throwable> unreadable;
     private final Map<String, Optional<ClassInfo>> known = new HashMap<>();
@@ -39,9 +43,10 @@ public final class Types implements Closeable {
     private final Map<String, Map<String, List<Integer>>> lines = new HashMap<>();
     private final Map<String, Optional<ThreadSigns>> threadSigns = new HashMap<>();
 
-    private Types(ClassPath classPath, Set<String> marks, BiConsumer<String, Throwable> unreadable) {
+    private Types(ClassPath classPath, Set<String> marks, Claims claims, BiConsumer<String, Throwable> unreadable) {
         this.classPath = classPath;
         this.marks = marks;
+        this.claims = claims;
         this.unreadable = unreadable;
         this.reading = new ClassReading(classPath);
     }
@@ -59,7 +64,7 @@ public final class Types implements Closeable {
      * @param marks names of further annotations that say of a class that it is thread-safe
      */
     public static Types of(List<Path> classPath, Collection<String> marks) {
-        return of(classPath, marks, (name, problem) -> {
+        return of(classPath, marks, new Claims(List.of()), (name, problem) -> {
             throw new IllegalStateException("The class " + name + " cannot be read", problem);
         });
     }
@@ -68,12 +73,15 @@ public final class Types implements Closeable {
      * Looks classes up on the class path, then in the image of the running JVM.
      *
      * @param marks names of further annotations that say of a class that it is thread-safe
+     * @param claims what sources say of their classes
      * @param unreadable is told of each class that is there and cannot be read, which then is as if it were not there
      */
-    public static Types of(List<Path> classPath, Collection<String> marks, BiConsumer<String, Throwable> unreadable) {
+    public static Types of(
+            List<Path> classPath, Collection<String> marks, Claims claims, BiConsumer<String, Throwable> unreadable) {
         return new Types(
                 new ClassPath(classPath),
                 marks.stream().map(Annotations::plain).collect(Collectors.toUnmodifiableSet()),
+                claims,
                 unreadable);
     }
 
@@ -250,15 +258,15 @@ public final class Types implements Closeable {
 
     /** Tells whether a class itself or one of its superclasses shows that its author has thought of several threads. */
     public boolean hasSignsOfThreads(String className) {
-        List<ThreadSigns> signs = supertypes(className).stream()
-                // A class of the JDK locks for what is its own, not for what a subclass adds.
-                .filter(name -> className.startsWith("java.") || !name.startsWith("java"))
-                .flatMap(name -> signs(name).stream())
-                .toList();
-        if (signs.stream().limit(1).anyMatch(ThreadSigns::isDenied)) {
+        if (isDeniedToThreads(className)) {
             return false;
         }
-        return signs.stream().anyMatch(goesThroughElements(className) ? ThreadSigns::isAnnotated : ThreadSigns::hasAny);
+        Predicate<ThreadSigns> sign = goesThroughElements(className) ? ThreadSigns::isAnnotated : ThreadSigns::hasAny;
+        return supertypes(className).stream()
+                // A class of the JDK locks for what is its own, not for what a subclass adds.
+                .filter(name -> className.startsWith("java.") || !name.startsWith("java"))
+                .anyMatch(name -> claims.of(name) == Claim.SAFE
+                        || signs(name).filter(sign).isPresent());
     }
 
     /** Tells whether the objects of a class are iterators, streams or the like. */
@@ -266,9 +274,23 @@ public final class Types implements Closeable {
         return PASSING.stream().anyMatch(type -> isSubtype(className, type));
     }
 
-    /** Tells whether an annotation says of a class that it is not thread-safe. */
+    /** Tells whether an annotation or the comment of a class says that it is not thread-safe. */
     public boolean isDeniedToThreads(String className) {
-        return signs(className).filter(ThreadSigns::isDenied).isPresent();
+        Optional<ThreadSigns> signs = signs(className);
+        return signs.filter(ThreadSigns::isDenied).isPresent()
+                || claims.of(className) == Claim.UNSAFE
+                        && signs.filter(ThreadSigns::isAnnotated).isEmpty();
+    }
+
+    /** Tells whether the comment of a method, or of one that it overrides, says that it is not thread-safe. */
+    public boolean isDeniedToThreads(String className, String method, String descriptor) {
+        int parameters = Descriptors.parameters(descriptor).size();
+        return supertypes(className).stream()
+                .map(name -> claims.of(name, method, parameters))
+                .filter(claim -> claim != Claim.NONE)
+                .findFirst()
+                .filter(claim -> claim == Claim.UNSAFE)
+                .isPresent();
     }
 
     /** Tells whether a class, one that it inherits from or the one around it carries one of the further annotations. */

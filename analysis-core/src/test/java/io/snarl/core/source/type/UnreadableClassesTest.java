@@ -3,6 +3,7 @@ package io.snarl.core.source.type;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.core.lab.TestCompiler;
+import io.snarl.core.source.claim.Claims;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ class UnreadableClassesTest {
     }
 
     private Types types(Path... classPath) {
-        return Types.of(List.of(classPath), List.of(), (name, problem) -> unreadable.add(name));
+        return Types.of(List.of(classPath), List.of(), new Claims(List.of()), (name, problem) -> unreadable.add(name));
     }
 
     @Test

@@ -25,6 +25,8 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
 
         DirectoryProperty getTraces();
 
+        ConfigurableFileCollection getSubjectSources();
+
         ConfigurableFileCollection getSeedSources();
 
         ConfigurableFileCollection getHandWritten();
@@ -77,6 +79,7 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
         try {
             new Settings(
                             path(given.getTraces()),
+                            paths(given.getSubjectSources()),
                             paths(given.getSeedSources()),
                             paths(given.getHandWritten()),
                             paths(given.getClasspath()),

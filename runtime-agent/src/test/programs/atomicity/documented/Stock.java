@@ -1,0 +1,22 @@
+package documented;
+
+/** A stock of parts. This class is thread-safe. */
+public class Stock {
+
+    private int parts;
+
+    public void add(int more) {
+        parts += more;
+    }
+
+    /** Takes all parts out. Must not be called by several threads. */
+    public int clear() {
+        int all = parts;
+        parts = 0;
+        return all;
+    }
+
+    public int parts() {
+        return parts;
+    }
+}
