@@ -5,6 +5,9 @@ public class Stock {
 
     private int parts;
 
+    // Only for the log, so it need not be exact.
+    private int looks;
+
     public void add(int more) {
         parts += more;
     }
@@ -14,6 +17,15 @@ public class Stock {
         int all = parts;
         parts = 0;
         return all;
+    }
+
+    public int look() {
+        looks++;
+        return parts;
+    }
+
+    public int looks() {
+        return looks;
     }
 
     public int parts() {

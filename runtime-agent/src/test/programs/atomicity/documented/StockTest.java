@@ -22,6 +22,13 @@ class StockTest {
     }
 
     @Test
+    void looks_are_counted() {
+        Stock stock = new Stock();
+        assertEquals(0, stock.look());
+        assertEquals(1, stock.looks());
+    }
+
+    @Test
     void visits_are_counted() {
         Visits visits = new Visits();
         visits.visit(7);

@@ -13,6 +13,7 @@ public final class Excuses {
     private static final List<Excuse> OF_CRASHES = List.of(new RefusedAnyway(), new RefusedAtTheSameTime());
 
     private static final List<Excuse> OF_OUTCOMES = List.of(
+            new AcceptedRace(),
             new GivingWay(),
             new RandomNumbers(),
             new MeanOfCounters(),

@@ -6,6 +6,7 @@ import io.snarl.core.outcome.Outcome;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.claim.Claims;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -17,13 +18,15 @@ import java.util.stream.Stream;
  * @param allowed what they come to one after the other
  * @param ofConcurrentMaps whether a call is one of a class that says by its type which operations are atomic
  * @param closing whether a call ends the use of its object
+ * @param claims what the sources of the library say
  */
 public record Situation(
         Pair pair,
         Plan plan,
         List<Outcome> allowed,
         Predicate<ClientCall> ofConcurrentMaps,
-        Predicate<ClientCall> closing) {
+        Predicate<ClientCall> closing,
+        Claims claims) {
 
     public Situation {
         allowed = List.copyOf(allowed);

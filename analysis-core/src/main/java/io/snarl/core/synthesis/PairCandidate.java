@@ -165,7 +165,12 @@ final class PairCandidate implements Candidate {
                 test,
                 planned,
                 new Excuses(new Situation(
-                        pair, planned.plan(), test.collected().outcomes(), this::isOfConcurrentMap, this::isClosing)),
+                        pair,
+                        planned.plan(),
+                        test.collected().outcomes(),
+                        this::isOfConcurrentMap,
+                        this::isClosing,
+                        types.claims())),
                 matters);
     }
 

@@ -14,8 +14,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
-/** Finds what the sources of a library say about threads, in the comments of classes and of methods. */
+/** Finds what the sources of a library say about threads, in the comments of classes, methods, fields and statements. */
 public final class Claims {
 
     private final List<Path> roots;
@@ -24,10 +25,17 @@ public final class Claims {
             .setAttributeComments(true));
     private final Map<String, Documented> known = new HashMap<>();
 
-    /** What a class says of itself and of its methods, by their names and numbers of parameters. */
-    private record Documented(Claim claim, Map<Signature, Claim> methods) {
+    /**
+     * What the source of a class says.
+     *
+     * @param methods by their names and numbers of parameters
+     * @param fields the lines at which they are declared
+     * @param inexact the lines of the file at which a race is accepted
+     */
+    private record Documented(
+            Claim claim, Map<Signature, Claim> methods, Map<String, Integer> fields, Set<Integer> inexact) {
 
-        static final Documented NOTHING = new Documented(Claim.NONE, Map.of());
+        static final Documented NOTHING = new Documented(Claim.NONE, Map.of(), Map.of(), Set.of());
     }
 
     private record Signature(String name, int parameters) {}
@@ -49,6 +57,17 @@ public final class Claims {
     /** Returns what the comment of a method says; overloaded methods with as many parameters have to agree. */
     public Claim of(String className, String method, int parameters) {
         return documented(className).methods().getOrDefault(new Signature(method, parameters), Claim.NONE);
+    }
+
+    /** Tells whether a comment at a line of a class says that a race is accepted there. */
+    public boolean acceptRace(String className, int line) {
+        return documented(className).inexact().contains(line);
+    }
+
+    /** Tells whether the comment of a field says that it need not be exact. */
+    public boolean acceptRace(String className, String field) {
+        Integer line = documented(className).fields().get(field);
+        return line != null && acceptRace(className, line);
     }
 
     private Documented documented(String className) {
@@ -81,10 +100,28 @@ public final class Claims {
         String prefix = unit.getPackageDeclaration()
                 .map(declaration -> declaration.getNameAsString() + ".")
                 .orElse("");
-        unit.getTypes().forEach(type -> keep(type, prefix + type.getNameAsString()));
+        Set<Integer> inexact = InexactLines.of(unit);
+        unit.getTypes().forEach(type -> keep(type, prefix + type.getNameAsString(), inexact));
     }
 
-    private void keep(TypeDeclaration<?> type, String binaryName) {
+    private void keep(TypeDeclaration<?> type, String binaryName, Set<Integer> inexact) {
+        known.put(binaryName, new Documented(claimOf(type), methodsOf(type), fieldsOf(type), inexact));
+        type.getMembers().stream()
+                .filter(TypeDeclaration.class::isInstance)
+                .map(member -> (TypeDeclaration<?>) member)
+                .forEach(member -> keep(member, binaryName + "$" + member.getNameAsString(), inexact));
+    }
+
+    private static Map<String, Integer> fieldsOf(TypeDeclaration<?> type) {
+        Map<String, Integer> lines = new HashMap<>();
+        type.getFields()
+                .forEach(field -> field.getBegin()
+                        .ifPresent(begin -> field.getVariables()
+                                .forEach(variable -> lines.put(variable.getNameAsString(), begin.line))));
+        return lines;
+    }
+
+    private static Map<Signature, Claim> methodsOf(TypeDeclaration<?> type) {
         Map<Signature, List<Claim>> claims = new HashMap<>();
         type.findAll(
                         CallableDeclaration.class,
@@ -98,11 +135,7 @@ public final class Claims {
         Map<Signature, Claim> methods = new HashMap<>();
         claims.forEach((signature, all) ->
                 methods.put(signature, all.stream().distinct().count() == 1 ? all.get(0) : Claim.NONE));
-        known.put(binaryName, new Documented(claimOf(type), Map.copyOf(methods)));
-        type.getMembers().stream()
-                .filter(TypeDeclaration.class::isInstance)
-                .map(member -> (TypeDeclaration<?>) member)
-                .forEach(member -> keep(member, binaryName + "$" + member.getNameAsString()));
+        return methods;
     }
 
     private static Claim claimOf(NodeWithJavadoc<?> node) {

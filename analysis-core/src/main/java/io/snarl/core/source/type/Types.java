@@ -293,6 +293,11 @@ public final class Types implements Closeable {
                 .isPresent();
     }
 
+    /** Returns what sources say of their classes. */
+    public Claims claims() {
+        return claims;
+    }
+
     /** Tells whether a class, one that it inherits from or the one around it carries one of the further annotations. */
     public boolean isMarkedBy(String className, String annotation) {
         String name = Annotations.plain(annotation);

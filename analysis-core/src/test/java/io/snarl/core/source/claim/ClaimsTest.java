@@ -36,6 +36,18 @@ class ClaimsTest {
 
                     public void get() {}
 
+                    // Updated by several threads.
+                    // We don't care about the actual value.
+                    private long mask;
+
+                    private int hits; // may lose some updates
+                    private int exact;
+
+                    int hash() {
+                        int known = exact; // racy single check
+                        return known;
+                    }
+
                     /** Must not be used by several threads. */
                     static class Inner {
 
@@ -59,6 +71,16 @@ class ClaimsTest {
         assertThat(claims.of("p.Outer", "reset", 0)).isEqualTo(Claim.UNSAFE);
         assertThat(claims.of("p.Outer", "get", 0)).isEqualTo(Claim.NONE);
         assertThat(claims.of("p.Outer$Inner", "ask", 0)).isEqualTo(Claim.SAFE);
+    }
+
+    @Test
+    void comment_of_a_field_or_line_may_accept_races() {
+        assertThat(claims.acceptRace("p.Outer", "mask")).isTrue();
+        assertThat(claims.acceptRace("p.Outer", "hits")).isTrue();
+        assertThat(claims.acceptRace("p.Outer", "exact")).isFalse();
+        assertThat(claims.acceptRace("p.Outer", "missing")).isFalse();
+        assertThat(claims.acceptRace("p.Outer", 24)).isTrue();
+        assertThat(claims.acceptRace("p.Outer", 25)).isFalse();
     }
 
     @Test
