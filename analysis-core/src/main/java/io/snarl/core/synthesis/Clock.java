@@ -17,6 +17,7 @@ final class Clock {
     private final Progress progress;
     private final long start = System.nanoTime();
     private final long end;
+    private long until;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
     private String phase;
     private long begin;
@@ -28,6 +29,18 @@ final class Clock {
     Clock(Duration time, Progress progress) {
         this.progress = progress;
         this.end = start + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
+        this.until = end;
+    }
+
+    /** Lets what comes next have half of the time that is left, so that something is left for others. */
+    void giveHalf() {
+        long now = System.nanoTime();
+        until = now + Math.max(0, end - now) / 2;
+    }
+
+    /** Lets what comes next have all the time that is left. */
+    void giveAll() {
+        until = end;
     }
 
     /** Begins the next part of the work. */
@@ -58,8 +71,9 @@ final class Clock {
 
     /** Tells whether there is time to search on; if there is none, it is remembered that something was left. */
     boolean isTimeLeft() {
-        cut |= System.nanoTime() >= end;
-        return !cut;
+        long now = System.nanoTime();
+        cut |= now >= end;
+        return !cut && now < until;
     }
 
     /** Tells whether there is time to read on: what is read shall be tried as well. */
@@ -74,9 +88,13 @@ final class Clock {
         return !unpredicted;
     }
 
-    /** Ends the search. */
+    /** Ends the search, or the part of it that has been given a part of the time. */
     void cut() {
-        cut = true;
+        if (until == end) {
+            cut = true;
+        } else {
+            until = System.nanoTime();
+        }
     }
 
     /** Tells whether the search was cut short. */
@@ -86,7 +104,7 @@ final class Clock {
 
     /** Returns how much time there is to search on. */
     Duration left() {
-        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, until - System.nanoTime()));
     }
 
     /** Says something that a user wants to know. */

@@ -40,8 +40,9 @@ final class DeadlockSearch {
         this.mishaps = rounds.mishaps();
     }
 
+    /** Tries them as long as there is time; may be called again when there is more. */
     void run(List<DeadlockCandidate> candidates) throws IOException, InterruptedException {
-        List<DeadlockCandidate> open = candidates;
+        List<DeadlockCandidate> open = candidates.stream().filter(this::isOpen).toList();
         for (int round = 1; !open.isEmpty() && clock.isTimeLeft(); round++) {
             List<Trial> trials = new ArrayList<>();
             for (DeadlockCandidate candidate : open) {

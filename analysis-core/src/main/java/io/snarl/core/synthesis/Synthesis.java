@@ -163,10 +163,16 @@ public final class Synthesis {
         var observers = new Observers(seeds.scripts(), types);
         var pairPlanner = new PairPlanner(seeds.scripts(), writer, types::isSubtype, observers);
         var pairSearch = new PairSearch(pairPlanner, writer, rounds, clock);
+        if (!pairs.isEmpty()) {
+            clock.giveHalf();
+        }
         clock.begin("confirming deadlocks");
         boolean searched = mishaps.runPhase("confirming deadlocks", () -> search.run(deadlocks));
+        clock.giveAll();
         clock.begin("confirming violations");
         searched &= mishaps.runPhase("confirming violations", () -> pairSearch.run(pairs));
+        clock.begin("confirming deadlocks");
+        searched &= mishaps.runPhase("confirming deadlocks", () -> search.run(deadlocks));
         requireAnything(searched || search.tests() + pairSearch.tests() > 0);
         clock.begin("shortening");
         List<FinalTest> dropped = new ArrayList<>();

@@ -31,6 +31,23 @@ class ClockTest {
     }
 
     @Test
+    void part_of_a_search_that_has_used_its_half_leaves_the_rest_to_others() {
+        Clock clock = clock(Duration.ofDays(1));
+
+        clock.giveHalf();
+        assertThat(clock.left()).isLessThanOrEqualTo(Duration.ofHours(12));
+        clock.cut();
+        assertThat(clock.isTimeLeft()).isFalse();
+        assertThat(clock.left()).isZero();
+
+        clock.giveAll();
+        assertThat(clock.isTimeLeft()).isTrue();
+        assertThat(clock.wasCut()).isFalse();
+        clock.cut();
+        assertThat(clock.wasCut()).isTrue();
+    }
+
+    @Test
     void some_time_is_kept_for_the_final_run() {
         assertThat(clock(Duration.ofDays(1)).left())
                 .isLessThanOrEqualTo(Duration.ofDays(1).minusSeconds(30));
