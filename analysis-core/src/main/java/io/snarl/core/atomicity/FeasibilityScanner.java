@@ -23,22 +23,26 @@ final class FeasibilityScanner {
 
     private void scan(CallProfile local, CallProfile remote, Meeting meeting, boolean swapped) {
         List<Shared> shared = shared(local, remote, meeting);
-        Map<String, Access> latest = new HashMap<>();
+        Map<Variable, Access> latest = new HashMap<>();
         for (Shared current : shared) {
-            Access previous = latest.put(variable(current.access()), current.access());
+            Access previous = latest.put(current.variable(), current.access());
             if (previous != null) {
                 current.conflicting().forEach(access -> consider(previous, access, current.access(), meeting, swapped));
             }
         }
-        for (int i = 0; i < shared.size(); i++) {
-            for (int j = i + 1; j < shared.size(); j++) {
-                considerTwo(shared.get(i), shared.get(j), meeting, swapped);
+        List<Shared> conflicting =
+                shared.stream().filter(each -> !each.conflicting().isEmpty()).toList();
+        for (int i = 0; i < conflicting.size(); i++) {
+            for (int j = i + 1; j < conflicting.size(); j++) {
+                considerTwo(conflicting.get(i), conflicting.get(j), meeting, swapped);
             }
         }
     }
 
-    /** An access with those of the other call that conflict with it or come between two of its kind. */
-    private record Shared(Access access, List<Access> conflicting, List<Access> all) {}
+    /** An access with those of the other call that conflict with it. */
+    private record Shared(Access access, Variable variable, List<Access> conflicting) {}
+
+    private record Variable(int object, String name, boolean contents) {}
 
     private static List<Shared> shared(CallProfile local, CallProfile remote, Meeting meeting) {
         List<Shared> shared = new ArrayList<>();
@@ -49,7 +53,7 @@ final class FeasibilityScanner {
             List<Access> conflicting =
                     same.stream().filter(access::conflictsWith).toList();
             if (!same.isEmpty()) {
-                shared.add(new Shared(access, conflicting, same));
+                shared.add(new Shared(access, variable(access), conflicting));
             }
             if (shared.size() == MOST) {
                 break;
@@ -58,8 +62,8 @@ final class FeasibilityScanner {
         return shared;
     }
 
-    private static String variable(Access access) {
-        return access.object().target() + "." + access.name() + access.contents();
+    private static Variable variable(Access access) {
+        return new Variable(access.object().target(), access.name(), access.contents());
     }
 
     /** An access that reads and writes at once can be the one or the other. */
@@ -77,9 +81,7 @@ final class FeasibilityScanner {
 
     /** The other call comes to both variables, so there is an order in which it sees one of them before and one after. */
     private void considerTwo(Shared previous, Shared current, Meeting meeting, boolean swapped) {
-        if (variable(previous.access()).equals(variable(current.access()))
-                || previous.conflicting().isEmpty()
-                || current.conflicting().isEmpty()) {
+        if (previous.variable().equals(current.variable())) {
             return;
         }
         Access first = previous.conflicting().get(0);

@@ -43,8 +43,7 @@ record Meeting(int one, int other, String onePath, String otherPath, boolean tog
 
     private boolean join(AccessPath path, AccessPath otherWay, boolean anyElement) {
         if (path.isStatic() || otherWay.isStatic()) {
-            return path.toString().equals(otherWay.toString())
-                    && (anyElement || !path.links().contains(AccessPath.ELEMENT));
+            return path.isWrittenLike(otherWay) && (anyElement || !path.links().contains(AccessPath.ELEMENT));
         }
         if (together) {
             return path.target() == otherWay.target();

@@ -43,7 +43,7 @@ final class MeetingFinder {
     private void add(
             List<Meeting> meetings, CallProfile one, AccessPath path, CallProfile other, AccessPath otherPath) {
         if (path.isStatic() || otherPath.isStatic()) {
-            if (path.toString().equals(otherPath.toString()) && !meetings.contains(Meeting.AT_STATIC_FIELD)) {
+            if (path.isWrittenLike(otherPath) && !meetings.contains(Meeting.AT_STATIC_FIELD)) {
                 meetings.add(Meeting.AT_STATIC_FIELD);
             }
             return;

@@ -74,6 +74,11 @@ public record AccessPath(Root root, List<Integer> objects, List<String> links) {
         return root.origin() == Origin.LOCAL;
     }
 
+    /** Tells whether another path begins and goes on in the same way, whichever objects are on it. */
+    public boolean isWrittenLike(AccessPath other) {
+        return root.equals(other.root) && links.equals(other.links);
+    }
+
     /** Returns the links from the object at an index on to the target. */
     public List<String> linksFrom(int index) {
         return links.subList(index, links.size());

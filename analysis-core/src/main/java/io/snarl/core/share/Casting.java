@@ -34,7 +34,7 @@ final class Casting {
     /** Tells whether two ways lead to the same object. */
     boolean meet(int part, AccessPath path, int otherPart, AccessPath otherPath) {
         if (path.isStatic() || otherPath.isStatic()) {
-            return path.isStatic() && otherPath.isStatic() && path.toString().equals(otherPath.toString());
+            return path.isStatic() && otherPath.isStatic() && path.isWrittenLike(otherPath);
         }
         for (int i = 0; i < path.objects().size(); i++) {
             Player player = leaderOf(new Player(part, path.objects().get(i)));
