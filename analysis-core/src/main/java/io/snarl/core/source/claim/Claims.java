@@ -22,7 +22,8 @@ public final class Claims {
     private final List<Path> roots;
     private final JavaParser parser = new JavaParser(new ParserConfiguration()
             .setLanguageLevel(ParserConfiguration.LanguageLevel.BLEEDING_EDGE)
-            .setAttributeComments(true));
+            .setAttributeComments(true)
+            .setDoNotAssignCommentsPrecedingEmptyLines(false));
     private final Map<String, Documented> known = new HashMap<>();
 
     /**

@@ -49,6 +49,7 @@ class ClaimsTest {
                     }
 
                     /** Must not be used by several threads. */
+
                     static class Inner {
 
                         /** This is thread-safe. */
