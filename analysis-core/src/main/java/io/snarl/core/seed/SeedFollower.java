@@ -2,7 +2,7 @@ package io.snarl.core.seed;
 
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.Trace;
-import java.nio.file.Path;
+import io.snarl.core.trace.TracePart;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -47,11 +47,11 @@ public final class SeedFollower {
      * @return what it did; to be asked for when all tests were followed, since what a call did of which little was recorded is told by
      *     calls in other tests
      */
-    public Supplier<Script> follow(List<Path> traces, List<SeedObserver> by) {
+    public Supplier<Script> follow(List<TracePart> traces, List<SeedObserver> by) {
         observers = List.copyOf(by);
-        for (Path path : traces) {
-            try (Trace opened = Trace.open(path)) {
-                follow(opened);
+        for (TracePart part : traces) {
+            try (Trace opened = Trace.open(part.trace())) {
+                follow(opened, part.events());
             }
         }
         // Not the follower, whose observers remember much more.
@@ -68,12 +68,13 @@ public final class SeedFollower {
         return mixedCalls;
     }
 
-    private void follow(Trace opened) {
+    private void follow(Trace opened, long events) {
         main = new ThreadFollower(script, fixtures, opened, true);
         int thread = 0;
+        long left = events;
         Map<Integer, StartedThread> started = new TreeMap<>();
         for (Event event : opened) {
-            if (isTimeOver()) {
+            if (event.isCounted() && left-- == 0 || isTimeOver()) {
                 break;
             }
             if (thread == 0) {

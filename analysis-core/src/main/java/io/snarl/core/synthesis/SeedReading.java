@@ -15,6 +15,7 @@ import io.snarl.core.seed.TestOrder;
 import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracePart;
 import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ final class SeedReading {
         return new SeedAnalysis(tests, read, index.events(), scripts, dependencies, profiles, interior, missing);
     }
 
-    private boolean follow(SeedTest test, SeedFollower follower, List<Path> traces) {
+    private boolean follow(SeedTest test, SeedFollower follower, List<TracePart> traces) {
         String work = "reading the trace of " + test.className() + "." + test.method();
         Optional<Supplier<Script>> script = mishaps.guard(work, () -> {
                     try {
@@ -101,7 +102,7 @@ final class SeedReading {
         return script.isPresent();
     }
 
-    private Supplier<Script> observe(SeedFollower follower, List<Path> traces) {
+    private Supplier<Script> observe(SeedFollower follower, List<TracePart> traces) {
         var heap = new Heap();
         var locks = new LockObserver(dependencies, heap);
         var accesses = new AccessObserver(profiles, heap, locks);

@@ -9,6 +9,7 @@ import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.trace.EventKind;
+import io.snarl.core.trace.TracePart;
 import io.snarl.testing.PayloadBytes;
 import io.snarl.testing.TraceBytes;
 import java.lang.reflect.Modifier;
@@ -179,7 +180,7 @@ class AccessObserverTest {
         var locks = new LockObserver(new LockDependencies(), heap);
         var observer = new AccessObserver(profiles, heap, locks);
         new SeedFollower(new SeedTest(0, "counts", "demo.GateTest", "counts"), new MethodEffects(), () -> true)
-                .follow(List.of(file), List.of(heap, locks, observer));
+                .follow(List.of(TracePart.all(file)), List.of(heap, locks, observer));
         observer.finish();
         return profiles.groups().stream().flatMap(List::stream).toList();
     }
