@@ -4,11 +4,11 @@ import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.trace.Value;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** The objects that a test has from a framework of mocks, and what it tells them to answer. */
 final class Mocks {
@@ -84,11 +84,13 @@ final class Mocks {
     }
 
     /**
-     * Returns the objects that are used where such a statement has to be repeated as it is written, by the names of their variables: in what the
-     * call is made on, and in arguments of a mock, which may be matchers. Empty if it cannot be repeated.
+     * Returns what is used where such a statement has to be repeated as it is written: in what the call is made on, and in arguments of a mock,
+     * which may be matchers. Empty if it cannot be repeated.
+     *
+     * @param variables knows what variables have
      */
-    Optional<Map<String, Integer>> usedBy(ClientCall stubbing, Variables variables) {
-        Map<String, Integer> used = new HashMap<>();
+    Optional<Captured> usedBy(ClientCall stubbing, Function<List<WrittenCode.FreeName>, Captured> variables) {
+        List<WrittenCode.FreeName> used = new ArrayList<>();
         int arguments =
                 MockingFrameworks.have(stubbing) ? 0 : stubbing.arguments().size();
         for (int i = -1; i < arguments; i++) {
@@ -96,20 +98,8 @@ final class Mocks {
             if (names.isEmpty()) {
                 return Optional.empty();
             }
-            for (WrittenCode.FreeName name : names.get()) {
-                int object = variables.valueOf(name);
-                if (object != 0) {
-                    used.put(name.name(), object);
-                }
-            }
+            used.addAll(names.get());
         }
-        return Optional.of(used);
-    }
-
-    /** Knows the objects that variables have. */
-    interface Variables {
-
-        /** Returns the object, 0 if it is not known. */
-        int valueOf(WrittenCode.FreeName name);
+        return Optional.of(variables.apply(used));
     }
 }

@@ -21,6 +21,9 @@ public interface WrittenCode {
     /** Tells whether a call gives a field its value that a framework looks after, such as a rule. */
     boolean isManaged(ClientCall call);
 
+    /** Returns the variable or field that the result of a call is assigned to. */
+    Optional<String> resultName(ClientCall call);
+
     /** Tells whether a call is a statement by itself. */
     boolean isStatement(ClientCall call);
 
@@ -32,8 +35,9 @@ public interface WrittenCode {
      *
      * @param className the class whose source declares it
      * @param lines where it gets its value
+     * @param isLocal whether it is one of a method
      */
-    record FreeName(String name, String className, Set<Integer> lines) {
+    record FreeName(String name, String className, Set<Integer> lines, boolean isLocal) {
 
         public FreeName {
             lines = Set.copyOf(lines);

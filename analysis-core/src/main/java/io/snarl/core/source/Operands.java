@@ -211,9 +211,16 @@ final class Operands {
 
     private Map<String, String> texts(Map<String, Operand> captured) {
         Map<String, String> texts = new HashMap<>();
-        captured.forEach((name, operand) -> texts.put(
-                name, plain(operand, JavaType.OBJECT.name()).expression().flat()));
+        captured.forEach((name, operand) -> texts.put(name, text(operand)));
         return texts;
+    }
+
+    /** A literal has to be of the very type of the variable that it stands for. */
+    private String text(Operand operand) {
+        String text = operand instanceof Operand.Literal literal && literal.value() instanceof Value.Primitive primitive
+                ? Literals.exact(primitive.value())
+                : plain(operand, JavaType.OBJECT.name()).expression().flat();
+        return text.startsWith("-") || text.startsWith("System.currentTimeMillis() ") ? "(" + text + ")" : text;
     }
 
     private String nameable(String type) {

@@ -55,8 +55,17 @@ final class Sources implements WrittenCode {
 
     private static List<FreeName> names(List<io.snarl.core.source.seed.FreeName> names) {
         return names.stream()
-                .map(name -> new FreeName(name.name(), name.className(), name.lines()))
+                .map(name -> new FreeName(
+                        name.name(),
+                        name.className(),
+                        name.lines(),
+                        name.kind() == io.snarl.core.source.seed.FreeName.Kind.LOCAL_VARIABLE))
                 .toList();
+    }
+
+    @Override
+    public Optional<String> resultName(ClientCall call) {
+        return seeds.call(call).flatMap(SeedCall::resultName);
     }
 
     @Override
