@@ -341,7 +341,7 @@ final class PlanBuilder {
             return new Operand.StaticField(field.owner(), field.name(), field.descriptor());
         }
         if (birth instanceof Birth.OfTest) {
-            return new Operand.OfTest();
+            return new Operand.OfTest(roles.className(maker));
         }
         Map<String, Operand> captured = operands(maker.part(), capturedBy(maker));
         if (birth instanceof Birth.AsWritten expression) {

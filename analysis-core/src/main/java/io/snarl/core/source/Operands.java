@@ -60,11 +60,10 @@ final class Operands {
         if (operand instanceof Operand.Expression expression) {
             return Form.of(text(expression), expression.argument() < 0 ? typeOf(expression) : wanted);
         }
-        if (operand instanceof Operand.OfTest) {
-            if (wanted.equals(JavaType.OBJECT.name())) {
-                return Form.of("this", wanted);
-            }
-            throw new NotWritableException("The object of the seed test itself is passed on");
+        if (operand instanceof Operand.OfTest test) {
+            return wanted.equals(JavaType.OBJECT.name())
+                    ? Form.of("this", wanted)
+                    : Form.of(surroundings.transplants().testObject(test.className()), test.className());
         }
         return written((Operand.Written) operand);
     }

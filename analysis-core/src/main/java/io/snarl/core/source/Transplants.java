@@ -138,6 +138,24 @@ final class Transplants {
         return method.name();
     }
 
+    /** Returns a field that has an object of the class of a seed test, for what a test wants more of its own object than any class has. */
+    String testObject(String testClass) {
+        ClassInfo info = types.find(testClass)
+                .filter(found -> found.isMemberOrTopLevel()
+                        && !found.isInner()
+                        && !Modifier.isAbstract(found.modifiers())
+                        && types.method(testClass, "<init>", "()V")
+                                .filter(constructor -> access.isAccessible(constructor, testClass))
+                                .isPresent())
+                .orElseThrow(() -> new NotWritableException("The object of the seed test itself is passed on"));
+        String name = VariableNames.ofClass(info.simpleName());
+        String type = imports.name(testClass);
+        copied.putIfAbsent(
+                new Member(MemberKind.FIELD, name, testClass),
+                "private final " + type + " " + name + " = new " + type + "();");
+        return name;
+    }
+
     /** Returns the name of a class of a seed test, which is copied. */
     String copiedName(String binaryName) {
         copyClass(binaryName);
