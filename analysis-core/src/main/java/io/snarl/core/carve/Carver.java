@@ -26,6 +26,7 @@ public final class Carver {
     private final Manner manner;
     private final Helpers helpers;
     private final Variables variables;
+    private final GivenFields fields;
     private final Mocks mocks;
     private final Set<ClientCall> leftOut = new HashSet<>();
     private Needs needs = new Needs();
@@ -37,6 +38,7 @@ public final class Carver {
         this.manner = manner;
         this.helpers = new Helpers(script, target, manner);
         this.variables = new Variables(script, target, code);
+        this.fields = new GivenFields(script, code);
         this.mocks = new Mocks(script, code);
     }
 
@@ -53,6 +55,11 @@ public final class Carver {
     }
 
     private Piece carve(Collection<Integer> others) throws InfeasibleException {
+        Optional<ClientCall> staticMock = StaticMocks.openAt(script, target);
+        if (staticMock.isPresent()) {
+            throw new InfeasibleException(
+                    Reason.MOCKED_STATICALLY, staticMock.get().name());
+        }
         needOperands(target);
         for (int object : others) {
             need(object);
@@ -176,7 +183,9 @@ public final class Carver {
         }
         Optional<ClientCall> maker = script.makerOf(object);
         var written = new Birth.AsWritten(user, argument);
-        boolean isMade = script.birthOf(object).isPresent()
+        boolean isMade = script.birthOf(object)
+                        .filter(birth -> !(birth instanceof Birth.OfField))
+                        .isPresent()
                 && maker.filter(call -> call.number() >= target.number() || code.isManaged(call))
                         .isEmpty()
                 && !isTakenFromSource(object, written);
@@ -191,6 +200,7 @@ public final class Carver {
                 names.get().forEach(name -> needs.fields.put(name, object));
             }
             needCaptured(object, names.get());
+            needMocksIn(object);
         } else {
             need(object);
         }
@@ -218,7 +228,10 @@ public final class Carver {
                 return;
             }
         }
-        if (birth instanceof Birth.ByCall byCall) {
+        if (birth instanceof Birth.OfField) {
+            needs.births.put(object, fields.useOf(object).orElseThrow(() -> noMaker(object)));
+            needMocksIn(object);
+        } else if (birth instanceof Birth.ByCall byCall) {
             if (byCall.call() >= target.number()) {
                 throw noMaker(object);
             }
@@ -230,6 +243,17 @@ public final class Carver {
                             .orElseThrow(() -> new InfeasibleException(
                                     Reason.NOT_WRITABLE,
                                     "the source of " + written.caller().className() + " is not there")));
+        }
+    }
+
+    /** What a framework has put into an object is told what to do like what a test has. */
+    private void needMocksIn(int object) throws InfeasibleException {
+        Map<String, Integer> mocksInside = fields.mocksIn(object);
+        for (int mock : mocksInside.values()) {
+            need(mock);
+        }
+        if (!mocksInside.isEmpty()) {
+            needs.captured.put(object, new Captured(mocksInside, Map.of()));
         }
     }
 

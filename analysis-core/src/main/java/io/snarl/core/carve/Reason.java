@@ -35,6 +35,9 @@ public enum Reason {
     /** A value must not be known, and the source of the seed test does not say it either. */
     HIDDEN_VALUE("a value that is needed is secret or not recorded"),
 
+    /** A framework of mocks stands in for static methods or constructors, which it can for one thread alone. */
+    MOCKED_STATICALLY("a static mock holds in one thread alone"),
+
     /** The call ends by an exception. */
     FAILING_CALL("the call ends by an exception"),
 

@@ -1,5 +1,6 @@
 package io.snarl.core.carve;
 
+import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.trace.Value;
@@ -8,15 +9,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the variables of a test have when it makes a call. */
 final class Variables {
 
     private final List<ClientCall> before;
+    private final Map<Integer, Birth> births;
     private final WrittenCode code;
 
     Variables(Script script, ClientCall target, WrittenCode code) {
         this.before = script.calls().subList(0, target.number());
+        this.births = script.births();
         this.code = code;
     }
 
@@ -30,7 +34,10 @@ final class Variables {
         Map<String, Value> values = new HashMap<>();
         for (WrittenCode.FreeName name : names) {
             Value value = valueOf(name);
-            int object = value instanceof Value.Instance instance ? instance.object() : fields.getOrDefault(name, 0);
+            int object = Stream.of(given(name), objectIn(value), fields.getOrDefault(name, 0))
+                    .filter(each -> each != 0)
+                    .findFirst()
+                    .orElse(0);
             if (object != 0) {
                 objects.put(name.name(), object);
             } else if (name.isLocal() && canBeWritten(value)) {
@@ -39,6 +46,23 @@ final class Variables {
             }
         }
         return new Captured(objects, values);
+    }
+
+    /** Returns what a framework has given a field, which may be another object than the one that the field had at first; 0 if it has not. */
+    private int given(WrittenCode.FreeName name) {
+        return name.isLocal()
+                ? 0
+                : births.entrySet().stream()
+                        .filter(entry -> entry.getValue() instanceof Birth.OfField field
+                                && field.name().equals(name.name())
+                                && field.owner().equals(name.className()))
+                        .mapToInt(Map.Entry::getKey)
+                        .min()
+                        .orElse(0);
+    }
+
+    private static int objectIn(Value value) {
+        return value instanceof Value.Instance instance ? instance.object() : 0;
     }
 
     /** Returns what the last call has returned that gives the variable its value, else the last object in a line that does. */

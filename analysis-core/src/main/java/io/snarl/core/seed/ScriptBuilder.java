@@ -150,6 +150,15 @@ final class ScriptBuilder {
                 trace);
     }
 
+    /** Test code has read a field of its own. */
+    void readField(Event.FieldAccess event, Trace trace) {
+        Site site = event.site();
+        boolean isAround = site.name().startsWith("this$");
+        if (!isAround) {
+            bear(event.value(), new Birth.OfField(site.owner(), site.name()), trace);
+        }
+    }
+
     /** Test code has read a static field. */
     void readStatic(Event.FieldAccess event, Trace trace) {
         Site site = event.site();

@@ -128,8 +128,9 @@ final class PlanBuilder {
         }
         Player maker = makerOf(leader, new Player(part, object));
         makers.put(leader, maker);
-        Birth birth =
-                birthOf(maker).orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
+        Birth birth = birthOf(maker)
+                .filter(found -> !(found instanceof Birth.OfField))
+                .orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
         if (birth instanceof Birth.ByCall byCall) {
             ClientCall call = script(maker.part()).calls().get(byCall.call());
             chosen.add(new Call(maker.part(), call.number()));

@@ -169,7 +169,9 @@ final class MethodWriter implements Operands.Variables {
         String name = names.take(wishes(step, variable, type));
         variableNames.put(variable.number(), name);
         String declared = isVar ? "var" : surroundings.transplants().name(type.type());
-        String cast = type.isCast() ? "(" + declared + ") " : "";
+        boolean isCast =
+                type.isCast() && !surroundings.callables().declared(step).isTypedByTarget();
+        String cast = isCast ? "(" + declared + ") " : "";
         String head = declared + " " + name + " = " + cast;
         statements.add(head + expression.laidOut(WIDTH - head.length()) + ";");
     }

@@ -144,10 +144,15 @@ final class Steps {
         Operand receiver = step.receiver()
                 .orElseThrow(() -> new NotWritableException("Nothing is known to call "
                         + step.origin().owner() + "." + step.origin().name() + " on"));
-        if (receiver instanceof Operand.OfTest) {
-            return helper(step, surroundings.callables().declared(step));
+        MethodInfo declared = surroundings.callables().declared(step);
+        boolean isOfLibrary =
+                receiver instanceof Operand.OfTest && surroundings.transplants().isOfLibrary(declared);
+        if (receiver instanceof Operand.OfTest && !isOfLibrary) {
+            return helper(step, declared);
         }
-        Form form = operands.plain(receiver, step.origin().owner());
+        Form form = isOfLibrary
+                ? Form.of(surroundings.transplants().testObject(declared.owner()), declared.owner())
+                : operands.plain(receiver, step.origin().owner());
         MethodInfo method = surroundings
                 .callables()
                 .on(form.type(), step)
