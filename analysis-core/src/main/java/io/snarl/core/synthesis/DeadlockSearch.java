@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Tries plans of all candidates until each has shown what it predicts, or has nothing left to try. */
 final class DeadlockSearch {
@@ -52,14 +53,16 @@ final class DeadlockSearch {
             }
             List<Attempt> done = rounds.run("round " + round, trials);
             done.forEach(this::take);
-            rounds.run("round " + round + " with exceptions tolerated", tolerant(done))
+            rounds.run("round " + round + ", set up once", again(done, SetUpOnce::after))
+                    .forEach(this::take);
+            rounds.run("round " + round + " with exceptions tolerated", again(done, Tolerance::after))
                     .forEach(this::take);
             open = candidates.stream().filter(this::isOpen).toList();
         }
     }
 
     /** What to try for those candidates of which no test has shown a deadlock, since their calls fail one after the other. */
-    private List<Trial> tolerant(List<Attempt> done) {
+    private List<Trial> again(List<Attempt> done, Function<Attempt, List<Planned>> otherwise) {
         List<Trial> trials = new ArrayList<>();
         for (Attempt attempt : done) {
             boolean mayStillPass =
@@ -69,7 +72,8 @@ final class DeadlockSearch {
             if (!shown && !mayStillPass) {
                 mishaps.run(
                         "planning tests of " + attempt.candidate().name(),
-                        () -> Tolerance.after(attempt)
+                        () -> otherwise
+                                .apply(attempt)
                                 .forEach(planned -> trials.add(new Trial(attempt.candidate(), planned))));
             }
         }

@@ -160,11 +160,15 @@ final class PairSearch {
         return tried.stream()
                 .filter(attempt -> !isUncontrolled(attempt)
                         && shown((PairCandidate) attempt.candidate()).isEmpty())
-                .flatMap(attempt -> mishaps
-                        .guard("planning tests of " + attempt.candidate().name(), () -> SetUpOnce.after(attempt))
-                        .flatMap(planned -> planned)
-                        .stream()
-                        .map(planned -> new Trial(attempt.candidate(), planned)))
+                .flatMap(
+                        attempt -> mishaps
+                                .guard(
+                                        "planning tests of "
+                                                + attempt.candidate().name(),
+                                        () -> SetUpOnce.after(attempt))
+                                .stream()
+                                .flatMap(List::stream)
+                                .map(planned -> new Trial(attempt.candidate(), planned)))
                 .distinct()
                 .toList();
     }
