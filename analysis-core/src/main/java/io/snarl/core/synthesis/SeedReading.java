@@ -11,6 +11,7 @@ import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.seed.Setups;
 import io.snarl.core.seed.TestOrder;
 import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.MissingTests;
@@ -39,6 +40,7 @@ final class SeedReading {
     private final CallProfiles profiles = new CallProfiles();
     private final Interior interior = new Interior();
     private final MethodEffects methods = new MethodEffects();
+    private final Setups setups = new Setups();
     private final Map<SeedTest, Supplier<Script>> followed = new LinkedHashMap<>();
     private final List<String> mixed = new ArrayList<>();
     private int tests;
@@ -66,7 +68,7 @@ final class SeedReading {
                     traced.className().orElse(""),
                     traced.method().orElse(""));
             progress.accept(test);
-            var follower = new SeedFollower(test, methods, time);
+            var follower = new SeedFollower(test, methods, setups, time);
             if (follow(test, follower, index.tracesOf(traced))) {
                 read++;
             }
@@ -76,6 +78,7 @@ final class SeedReading {
                 mixed.add(traced.title());
             }
         }
+        setups.close();
         Map<Integer, Script> scripts = scripts();
         MissingTests missing =
                 MissingTests.in(index).unread(usable.size() - tests).mixed(mixed);

@@ -110,7 +110,8 @@ class StartedThreadTest {
 
     private List<String> calls() {
         Path file = trace.end(3, false).writeTo(directory.resolve("run.trace"));
-        follower = new SeedFollower(new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), () -> true);
+        follower = new SeedFollower(
+                new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), new Setups(), () -> true);
         return follower.follow(List.of(TracePart.all(file)), List.of()).get().calls().stream()
                 .map(ClientCall::name)
                 .toList();
@@ -234,7 +235,8 @@ class StartedThreadTest {
             test.callAndReturn("open");
         }
         Path file = trace.end(1, false).writeTo(directory.resolve("long.trace"));
-        follower = new SeedFollower(new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), () -> false);
+        follower = new SeedFollower(
+                new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), new Setups(), () -> false);
 
         assertThat(follower.follow(List.of(TracePart.all(file)), List.of())
                         .get()
