@@ -26,6 +26,7 @@ final class DeadlockSearch {
     private final Planner planner;
     private final Sources writer;
     private final Rounds rounds;
+    private final SetUpOnce setUpOnce;
     private final Clock clock;
     private final Mishaps mishaps;
     private final Map<Candidate, List<Attempt>> attempts = new LinkedHashMap<>();
@@ -33,7 +34,8 @@ final class DeadlockSearch {
     private final Map<DeadlockCandidate, Integer> tries = new HashMap<>();
     private final Set<List<String>> shown = new HashSet<>();
 
-    DeadlockSearch(Planner planner, Sources writer, Rounds rounds, Clock clock) {
+    DeadlockSearch(Planner planner, Sources writer, Rounds rounds, SetUpOnce setUpOnce, Clock clock) {
+        this.setUpOnce = setUpOnce;
         this.planner = planner;
         this.writer = writer;
         this.rounds = rounds;
@@ -53,7 +55,7 @@ final class DeadlockSearch {
             }
             List<Attempt> done = rounds.run("round " + round, trials);
             done.forEach(this::take);
-            rounds.run("round " + round + ", set up once", again(done, SetUpOnce::after))
+            rounds.run("round " + round + ", set up once", again(done, setUpOnce::after))
                     .forEach(this::take);
             rounds.run("round " + round + " with exceptions tolerated", again(done, Tolerance::after))
                     .forEach(this::take);

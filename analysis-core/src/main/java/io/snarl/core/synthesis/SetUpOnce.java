@@ -5,8 +5,10 @@ import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Substitution;
 import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,17 +18,25 @@ import java.util.stream.Stream;
  */
 final class SetUpOnce {
 
-    private SetUpOnce() {}
+    private final Endings endings;
 
-    /** Returns the plans to try after a test that failed before its threads began. */
-    static List<Planned> after(Attempt attempt) {
+    SetUpOnce(Map<Integer, Script> scripts) {
+        this.endings = new Endings(scripts);
+    }
+
+    /** Returns the plans to try after a test that failed before its threads began; what is open at the end is closed, as in the seed tests. */
+    List<Planned> after(Attempt attempt) {
         boolean failed =
                 attempt.test().flatMap(test -> test.collected().sequential()).isPresent();
-        return failed
-                ? otherThan(attempt.planned().plan()).stream()
-                        .map(attempt.planned()::with)
-                        .toList()
-                : List.of();
+        if (!failed) {
+            return List.of();
+        }
+        Plan plan = attempt.planned().plan();
+        return Stream.concat(Stream.of(plan), otherThan(plan).stream())
+                .map(endings::in)
+                .filter(other -> !other.equals(plan))
+                .map(attempt.planned()::with)
+                .toList();
     }
 
     /**
@@ -92,7 +102,8 @@ final class SetUpOnce {
                 left,
                 plan.threads().stream().map(substitution::of).toList(),
                 plan.tolerated(),
-                plan.observations().stream().map(substitution::of).distinct().toList());
+                plan.observations().stream().map(substitution::of).distinct().toList(),
+                plan.endings().stream().map(substitution::of).distinct().toList());
     }
 
     private static boolean isRepeated(Step earlier, Step step) {
