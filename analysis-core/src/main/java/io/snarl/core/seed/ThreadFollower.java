@@ -223,6 +223,9 @@ final class ThreadFollower implements Moment {
         } else if ((runsTest || caller != null) && ScriptBuilder.hasAllArguments(event)) {
             frame.call = script.begin(event, callerOf(), around(), open(Frame.TestCode.HELPER), number);
             client = frame;
+        } else if (runsTest && caller == null && Constructions.isOne(event, trace)) {
+            frame.call = script.construct(event, number);
+            frame.call.enters(event.site().method());
         }
         if (client != null) {
             client.call.enters(event.site().method());
