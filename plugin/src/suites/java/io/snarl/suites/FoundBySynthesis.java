@@ -39,6 +39,7 @@ final class FoundBySynthesis {
                 number(heap, "afterCollection"),
                 (int) number(counts, "candidates"),
                 infeasible(counts),
+                meanings(counts),
                 (int) number(counts, "tests"),
                 confirmed(findings),
                 (int) number(counts, "benign"),
@@ -56,6 +57,17 @@ final class FoundBySynthesis {
                             reasons.put(entry.getKey(), entry.getValue().getAsInt()));
         }
         return reasons;
+    }
+
+    private static Map<String, String> meanings(JsonObject counts) {
+        Map<String, String> meanings = new TreeMap<>();
+        if (counts.has("meanings")) {
+            counts.getAsJsonObject("meanings")
+                    .entrySet()
+                    .forEach(entry ->
+                            meanings.put(entry.getKey(), entry.getValue().getAsString()));
+        }
+        return meanings;
     }
 
     private static List<String> confirmed(JsonObject findings) {

@@ -2,6 +2,8 @@ package io.snarl.suites;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What came of one library; what was not reached is 0 or empty.
@@ -22,6 +24,14 @@ record Row(
         Synthesized synthesis,
         double seconds,
         List<String> failures) {
+
+    /** What findings.json calls a reason for which a test that is asked for is missing. */
+    private static final String LOST = "lost";
+
+    private static final Set<String> MISSING = Set.of(LOST, "failed");
+
+    /** A test was built, and not run. */
+    private static final String WRITTEN = "written";
 
     /**
      * A run without Snarl.
@@ -53,6 +63,7 @@ record Row(
      * @param heapPeak the most heap that the analysis used, with garbage
      * @param heapAfterCollection the most that was in use right after a collection
      * @param infeasible how many predictions became no test, by reason
+     * @param meanings what each of these reasons means, as findings.json tells
      * @param confirmed ids of the bugs that were seen
      * @param cut whether the time budget ended it
      */
@@ -62,6 +73,7 @@ record Row(
             long heapAfterCollection,
             int candidates,
             Map<String, Integer> infeasible,
+            Map<String, String> meanings,
             int tests,
             List<String> confirmed,
             int benign,
@@ -69,14 +81,32 @@ record Row(
             int mishaps,
             boolean cut) {
 
-        static final Synthesized NONE = new Synthesized(0, 0, 0, 0, Map.of(), 0, List.of(), 0, 0, 0, false);
+        /** A row that an earlier version has kept has no meanings. */
+        Synthesized {
+            meanings = meanings == null ? Map.of() : meanings;
+        }
+
+        static final Synthesized NONE = new Synthesized(0, 0, 0, 0, Map.of(), Map.of(), 0, List.of(), 0, 0, 0, false);
+    }
+
+    /** Tells whether a prediction that became no test for a reason had asked for one. */
+    boolean asksForTest(String reason) {
+        return MISSING.contains(synthesis.meanings().getOrDefault(reason, LOST));
     }
 
     /** How many percent of the predictions that ask for a test became one. */
     long percentBuilt() {
-        int built = synthesis.candidates() + Reason.written(synthesis.infeasible());
-        int asked = built + Reason.givenUp(synthesis.infeasible());
+        int built = synthesis.candidates()
+                + count(reason -> WRITTEN.equals(synthesis.meanings().get(reason)));
+        int asked = built + count(this::asksForTest);
         return asked == 0 ? 0 : Math.round(100.0 * built / asked);
+    }
+
+    private int count(Predicate<String> which) {
+        return synthesis.infeasible().entrySet().stream()
+                .filter(reason -> which.test(reason.getKey()))
+                .mapToInt(Map.Entry::getValue)
+                .sum();
     }
 
     /** How much longer the tests take when they are recorded. */

@@ -2,9 +2,11 @@ package io.snarl.suites;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -62,18 +64,22 @@ final class Tables {
     static String ofReasons(List<Row> rows) {
         Map<String, Integer> counts = new TreeMap<>();
         Map<String, Integer> libraries = new TreeMap<>();
-        rows.stream()
-                .flatMap(row -> row.synthesis().infeasible().entrySet().stream())
-                .forEach(reason -> {
-                    counts.merge(reason.getKey(), reason.getValue(), Integer::sum);
-                    libraries.merge(reason.getKey(), 1, Integer::sum);
-                });
+        Set<String> asked = new HashSet<>();
+        for (Row row : rows) {
+            row.synthesis().infeasible().forEach((reason, count) -> {
+                counts.merge(reason, count, Integer::sum);
+                libraries.merge(reason, 1, Integer::sum);
+                if (row.asksForTest(reason)) {
+                    asked.add(reason);
+                }
+            });
+        }
         var table = new Table("reason", "asks for a test", "infeasible", "libraries");
         counts.entrySet().stream()
                 .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
                 .forEach(reason -> table.row(
                         reason.getKey(),
-                        Reason.isNoneWanted(reason.getKey()) ? "no" : "yes",
+                        asked.contains(reason.getKey()) ? "yes" : "no",
                         count(reason.getValue()),
                         count(libraries.get(reason.getKey()))));
         return table.text();

@@ -11,6 +11,10 @@ import org.junit.jupiter.api.Test;
 
 class TablesTest {
 
+    private static final Map<String, String> MEANINGS = Map.of(
+            "a common lock guards it", "none wanted",
+            "it starts threads", "lost",
+            "there is a test, and no time was left to run it", "written");
     private static final Row POOL = row("pool", Map.of("a common lock guards it", 2, "it starts threads", 5));
     private static final Row CACHE = row("cache", Map.of("it starts threads", 1));
     private static final Row BROKEN =
@@ -61,6 +65,7 @@ class TablesTest {
                         100_000_000,
                         9,
                         infeasible,
+                        MEANINGS,
                         4,
                         List.of("deadlock Pool.take_take"),
                         0,

@@ -25,7 +25,7 @@ record Measurement(long events, int nodes, long cycles, double readSeconds, doub
         var index = TraceIndex.read(recording.resolve("index.jsonl"));
         var mishaps = new Mishaps(recording.resolve("mishaps.log"));
         var clock = new Clock();
-        index.usable().forEach(test -> index.tracesOf(test).forEach(Measurement::read));
+        index.usable().forEach(test -> index.tracesOf(test).forEach(part -> read(part.trace())));
         double read = clock.lap();
 
         LockDependencies dependencies =

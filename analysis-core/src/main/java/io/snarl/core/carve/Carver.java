@@ -4,6 +4,7 @@ import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
+import io.snarl.core.trace.TracedClass.Role;
 import io.snarl.core.trace.Value;
 import java.util.Collection;
 import java.util.HashMap;
@@ -22,7 +23,10 @@ public final class Carver {
     private final Script script;
     private final WrittenCode code;
     private final ClientCall target;
+    private final Manner manner;
     private final Helpers helpers;
+    private final Variables variables;
+    private final GivenFields fields;
     private final Mocks mocks;
     private final Set<ClientCall> leftOut = new HashSet<>();
     private Needs needs = new Needs();
@@ -31,7 +35,10 @@ public final class Carver {
         this.script = script;
         this.code = code;
         this.target = target;
+        this.manner = manner;
         this.helpers = new Helpers(script, target, manner);
+        this.variables = new Variables(script, target, code);
+        this.fields = new GivenFields(script, code);
         this.mocks = new Mocks(script, code);
     }
 
@@ -48,6 +55,11 @@ public final class Carver {
     }
 
     private Piece carve(Collection<Integer> others) throws InfeasibleException {
+        Optional<ClientCall> staticMock = StaticMocks.openAt(script, target);
+        if (staticMock.isPresent()) {
+            throw new InfeasibleException(
+                    Reason.MOCKED_STATICALLY, staticMock.get().name());
+        }
         needOperands(target);
         for (int object : others) {
             need(object);
@@ -102,8 +114,8 @@ public final class Carver {
     private boolean tellsMock(ClientCall call) {
         return mocks.isShaping(call, needs.objects)
                 || mocks.isStubbing(call)
-                        && mocks.usedBy(call, this::valueOf)
-                                .filter(used -> used.values().stream().anyMatch(needs.objects::contains))
+                        && mocks.usedBy(call, this::captured)
+                                .filter(used -> used.objects().values().stream().anyMatch(needs.objects::contains))
                                 .isPresent();
     }
 
@@ -113,11 +125,10 @@ public final class Carver {
     }
 
     private void needOperands(ClientCall call) throws InfeasibleException {
-        Optional<Map<String, Integer>> used =
-                mocks.isStubbing(call) ? mocks.usedBy(call, this::valueOf) : Optional.empty();
+        Optional<Captured> used = mocks.isStubbing(call) ? mocks.usedBy(call, this::captured) : Optional.empty();
         if (used.isPresent()) {
             needs.receivers.put(call.number(), used.get());
-            for (int object : used.get().values()) {
+            for (int object : used.get().objects().values()) {
                 need(object);
             }
             if (!MockingFrameworks.have(call)) {
@@ -171,10 +182,13 @@ public final class Carver {
             return;
         }
         Optional<ClientCall> maker = script.makerOf(object);
-        boolean isMade = script.birthOf(object).isPresent()
-                && maker.filter(call -> call.number() >= target.number() || code.isManaged(call))
-                        .isEmpty();
         var written = new Birth.AsWritten(user, argument);
+        boolean isMade = script.birthOf(object)
+                        .filter(birth -> !(birth instanceof Birth.OfField))
+                        .isPresent()
+                && maker.filter(call -> call.number() >= target.number() || code.isManaged(call))
+                        .isEmpty()
+                && !isTakenFromSource(object, written);
         Optional<List<WrittenCode.FreeName>> names = isMade ? Optional.empty() : code.freeNames(written);
         if (helpers.isTest(object)) {
             needs.objects.add(object);
@@ -186,9 +200,18 @@ public final class Carver {
                 names.get().forEach(name -> needs.fields.put(name, object));
             }
             needCaptured(object, names.get());
+            needMocksIn(object);
         } else {
             need(object);
         }
+    }
+
+    /** What a variable has may be used elsewhere too, and parts of the library's objects may have to be shared. */
+    private boolean isTakenFromSource(int object, Birth.AsWritten expression) {
+        return manner == Manner.AS_WRITTEN
+                && expression.argument() >= 0
+                && script.classOf(object).role() == Role.OTHER
+                && !code.isVariable(expression);
     }
 
     private void need(int object) throws InfeasibleException {
@@ -205,7 +228,10 @@ public final class Carver {
                 return;
             }
         }
-        if (birth instanceof Birth.ByCall byCall) {
+        if (birth instanceof Birth.OfField) {
+            needs.births.put(object, fields.useOf(object).orElseThrow(() -> noMaker(object)));
+            needMocksIn(object);
+        } else if (birth instanceof Birth.ByCall byCall) {
             if (byCall.call() >= target.number()) {
                 throw noMaker(object);
             }
@@ -220,36 +246,33 @@ public final class Carver {
         }
     }
 
+    /** What a framework has put into an object is told what to do like what a test has. */
+    private void needMocksIn(int object) throws InfeasibleException {
+        Map<String, Integer> mocksInside = fields.mocksIn(object);
+        for (int mock : mocksInside.values()) {
+            need(mock);
+        }
+        if (!mocksInside.isEmpty()) {
+            needs.captured.put(object, new Captured(mocksInside, Map.of()));
+        }
+    }
+
     private InfeasibleException noMaker(int object) {
         return new InfeasibleException(Reason.NO_MAKER, script.classOf(object).name());
     }
 
     private void needCaptured(int object, List<WrittenCode.FreeName> names) throws InfeasibleException {
-        Map<String, Integer> found = new HashMap<>();
-        for (WrittenCode.FreeName name : names) {
-            int value = valueOf(name);
-            if (value != 0 && value != object) {
-                found.put(name.name(), value);
-                need(value);
-            }
+        Captured found = captured(names);
+        Map<String, Integer> others = new HashMap<>(found.objects());
+        others.values().removeIf(value -> value == object);
+        for (int other : others.values()) {
+            need(other);
         }
-        needs.captured.put(object, Map.copyOf(found));
+        needs.captured.put(object, new Captured(others, found.values()));
     }
 
-    /**
-     * Returns the object that a variable has: the result of the last call in a line that gives it its value, or what a framework gives the
-     * field, as far as the test was seen to use it; 0 if it is not known.
-     */
-    private int valueOf(WrittenCode.FreeName name) {
-        int value = needs.fields.getOrDefault(name, 0);
-        for (ClientCall call : script.calls().subList(0, target.number())) {
-            if (name.lines().contains(call.caller().line())
-                    && call.caller().className().equals(name.className())
-                    && call.result() instanceof Value.Instance instance) {
-                value = instance.object();
-            }
-        }
-        return value;
+    private Captured captured(Collection<WrittenCode.FreeName> names) {
+        return variables.captured(names, needs.fields);
     }
 
     /** What is needed so far. */
@@ -257,10 +280,10 @@ public final class Carver {
 
         private final Set<Integer> objects = new HashSet<>();
         private final TreeSet<Integer> calls = new TreeSet<>();
-        private final Map<Integer, Map<String, Integer>> captured = new HashMap<>();
+        private final Map<Integer, Captured> captured = new HashMap<>();
         private final Map<Integer, Birth> births = new HashMap<>();
         private final Map<WrittenCode.FreeName, Integer> fields = new HashMap<>();
-        private final Map<Integer, Map<String, Integer>> receivers = new HashMap<>();
+        private final Map<Integer, Captured> receivers = new HashMap<>();
 
         Needs() {}
 

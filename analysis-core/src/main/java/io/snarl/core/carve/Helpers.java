@@ -29,7 +29,7 @@ final class Helpers {
 
     /** Returns the outermost call of a helper that gave the test an object and is to be repeated for it. */
     Optional<ClientCall> thatMakes(int object) {
-        if (manner == Manner.WITHOUT_HELPERS) {
+        if (manner == Manner.WITHOUT_HELPERS || manner == Manner.AS_WRITTEN) {
             return Optional.empty();
         }
         Optional<ClientCall> helper = script.calls().subList(0, target.number()).stream()

@@ -9,5 +9,8 @@ public enum Manner {
     BY_HELPERS,
 
     /** By what the method does. */
-    WITHOUT_HELPERS
+    WITHOUT_HELPERS,
+
+    /** By what the method does, and objects of no library that stand where they are used as they are written there. */
+    AS_WRITTEN
 }

@@ -4,16 +4,16 @@ import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.trace.Value;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** The objects that a test has from a framework of mocks, and what it tells them to answer. */
 final class Mocks {
 
-    /** Static methods of frameworks that change the mocks that they are given. */
+    /** Methods of frameworks that change the mocks that they are given, or those that they were called on to make. */
     private static final Set<String> SHAPING = Set.of("replay", "reset", "resetToNice", "resetToStrict");
 
     /** Methods that return a mock of which it is asked next what it was called by. */
@@ -21,22 +21,26 @@ final class Mocks {
 
     private final Script script;
     private final WrittenCode code;
+    private final Expectations expectations;
 
     Mocks(Script script, WrittenCode code) {
         this.script = script;
         this.code = code;
+        this.expectations = new Expectations(script);
     }
 
     /** Tells whether a call is made on a mock, which it does not change but for what {@link #isStubbing} is said of. */
     boolean isOnMock(ClientCall call) {
-        return script.makerOf(call.receiver()).filter(MockingFrameworks::have).isPresent();
+        return script.makerOf(call.receiver()).filter(MockingFrameworks::have).isPresent()
+                || script.birthOf(call.receiver()).orElse(null) instanceof Birth.OfField field && code.isMock(field);
     }
 
     /** Tells whether a call is the end of a statement that tells a mock what to answer, whose beginning is what it is made on. */
     boolean isStubbing(ClientCall call) {
         return call.direct()
                 && call.kind() == ClientCall.Kind.METHOD
-                && (MockingFrameworks.have(call) || isOnMock(call) && isPrepared(call))
+                && (MockingFrameworks.have(call)
+                        || isOnMock(call) && (isPrepared(call) || expectations.isExpectation(call)))
                 && code.isStatement(call)
                 && !answersInTurn(call);
     }
@@ -71,10 +75,14 @@ final class Mocks {
 
     /** Tells whether a call of a framework changes the mocks that it is given. */
     boolean isShaping(ClientCall call, Set<Integer> objects) {
+        if (MockingFrameworks.changeAll(call)) {
+            return objects.contains(call.receiver());
+        }
         return MockingFrameworks.have(call)
-                && call.kind() == ClientCall.Kind.STATIC_METHOD
                 && SHAPING.contains(call.name())
-                && call.arguments().stream().anyMatch(argument -> has(argument, objects));
+                && (call.kind() == ClientCall.Kind.METHOD
+                        ? objects.contains(call.receiver())
+                        : call.arguments().stream().anyMatch(argument -> has(argument, objects)));
     }
 
     private static boolean has(Value value, Set<Integer> objects) {
@@ -84,32 +92,25 @@ final class Mocks {
     }
 
     /**
-     * Returns the objects that are used where such a statement has to be repeated as it is written, by the names of their variables: in what the
-     * call is made on, and in arguments of a mock, which may be matchers. Empty if it cannot be repeated.
+     * Returns what is used where such a statement has to be repeated as it is written: in what the call is made on, and in arguments of a mock,
+     * which may be matchers. Empty if it cannot be repeated.
+     *
+     * @param variables knows what variables have
      */
-    Optional<Map<String, Integer>> usedBy(ClientCall stubbing, Variables variables) {
-        Map<String, Integer> used = new HashMap<>();
+    Optional<Captured> usedBy(ClientCall stubbing, Function<List<WrittenCode.FreeName>, Captured> variables) {
+        List<WrittenCode.FreeName> used = new ArrayList<>();
         int arguments =
                 MockingFrameworks.have(stubbing) ? 0 : stubbing.arguments().size();
         for (int i = -1; i < arguments; i++) {
-            Optional<List<WrittenCode.FreeName>> names = code.freeNames(new Birth.AsWritten(stubbing, i));
+            var operand = new Birth.AsWritten(stubbing, i);
+            Optional<List<WrittenCode.FreeName>> names =
+                    expectations.isExpectation(stubbing) ? code.namesIn(operand) : code.freeNames(operand);
             if (names.isEmpty()) {
                 return Optional.empty();
             }
-            for (WrittenCode.FreeName name : names.get()) {
-                int object = variables.valueOf(name);
-                if (object != 0) {
-                    used.put(name.name(), object);
-                }
-            }
+            used.addAll(names.get());
         }
-        return Optional.of(used);
-    }
-
-    /** Knows the objects that variables have. */
-    interface Variables {
-
-        /** Returns the object, 0 if it is not known. */
-        int valueOf(WrittenCode.FreeName name);
+        Optional<ClientCall> expectation = expectations.saidMoreBy(stubbing);
+        return expectation.isPresent() ? usedBy(expectation.get(), variables) : Optional.of(variables.apply(used));
     }
 }

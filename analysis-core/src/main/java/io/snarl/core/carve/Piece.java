@@ -16,17 +16,17 @@ import java.util.TreeSet;
  * @param script what the test did
  * @param target the call
  * @param calls the numbers of the calls before it that it needs
- * @param captured for each object that is made by a piece of source the objects that its code uses, by the names of their variables
+ * @param captured for each object that is made by a piece of source what its code uses
  * @param births how objects are made that are not made as the script says
- * @param receivers of each call that is made on what the source has there, and not on an object of its own, the objects that are used there
+ * @param receivers of each call that is made on what the source has there, and not on an object of its own, what is used there
  */
 public record Piece(
         Script script,
         ClientCall target,
         SortedSet<Integer> calls,
-        Map<Integer, Map<String, Integer>> captured,
+        Map<Integer, Captured> captured,
         Map<Integer, Birth> births,
-        Map<Integer, Map<String, Integer>> receivers) {
+        Map<Integer, Captured> receivers) {
 
     public Piece {
         calls = new TreeSet<>(calls);

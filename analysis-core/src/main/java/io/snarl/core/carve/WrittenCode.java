@@ -15,11 +15,23 @@ public interface WrittenCode {
     /** Returns the variables of the test that an expression uses; empty if there is no source, or it means nothing elsewhere. */
     Optional<List<FreeName>> freeNames(Birth.AsWritten expression);
 
+    /** Returns the variables of the test that an expression uses, whatever it means elsewhere; empty if there is no source. */
+    Optional<List<FreeName>> namesIn(Birth.AsWritten expression);
+
     /** Tells whether an expression is nothing but the name of a variable. */
     boolean isVariable(Birth.AsWritten expression);
 
     /** Tells whether a call gives a field its value that a framework looks after, such as a rule. */
     boolean isManaged(ClientCall call);
+
+    /** Returns the variable or field that the result of a call is assigned to. */
+    Optional<String> resultName(ClientCall call);
+
+    /** Tells whether a field has a mock that a framework gives it. */
+    boolean isMock(Birth.OfField field);
+
+    /** Tells whether a field has an object into which a framework puts the mocks of other fields. */
+    boolean hasMocks(Birth.OfField field);
 
     /** Tells whether a call is a statement by itself. */
     boolean isStatement(ClientCall call);
@@ -32,8 +44,9 @@ public interface WrittenCode {
      *
      * @param className the class whose source declares it
      * @param lines where it gets its value
+     * @param isLocal whether it is one of a method
      */
-    record FreeName(String name, String className, Set<Integer> lines) {
+    record FreeName(String name, String className, Set<Integer> lines, boolean isLocal) {
 
         public FreeName {
             lines = Set.copyOf(lines);

@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import io.snarl.core.carve.Reason;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +46,12 @@ final class FindingsWriter {
         var infeasible = new JsonObject();
         counts.infeasible().forEach(infeasible::addProperty);
         members.add("infeasible", infeasible);
+        var meanings = new JsonObject();
+        counts.infeasible()
+                .keySet()
+                .forEach(reason ->
+                        meanings.addProperty(reason, Reason.meaningOf(reason).toString()));
+        members.add("meanings", meanings);
         members.addProperty("tests", counts.tests());
         members.addProperty("confirmed", findings.confirmed().size());
         members.addProperty("known", findings.known().size());

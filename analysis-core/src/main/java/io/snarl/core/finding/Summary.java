@@ -115,7 +115,7 @@ public record Summary(
                             + some(counts.notCalled()));
         }
         Map<String, Long> lost = new LinkedHashMap<>(counts.infeasible());
-        lost.keySet().removeIf(Reason::isNoLoss);
+        lost.keySet().removeIf(reason -> Reason.meaningOf(reason) != Reason.Meaning.LOST);
         if (!lost.isEmpty()) {
             lines.add("Not tried, by reason: " + reasons(lost));
         }

@@ -54,8 +54,12 @@ public sealed interface Operand {
         }
     }
 
-    /** The object of the test class. */
-    record OfTest() implements Operand {}
+    /**
+     * The object of the test class.
+     *
+     * @param className the binary name of that class
+     */
+    record OfTest(String className) implements Operand {}
 
     /** A static field, such as a constant of the library. */
     record StaticField(String owner, String name, String descriptor) implements Operand {}

@@ -16,15 +16,26 @@ import java.util.Set;
  * @param tolerated exceptions, by their binary names, that a thread may end by because another one came first, such as one that
  *     closes what both use; by the index of the thread
  * @param observations what is looked at when the threads have ended
+ * @param endings what is done at the very end to objects that would be in the way of others, whatever has happened; each is called on what it ends
  */
 public record Plan(
-        List<Step> setUp, List<Step> threads, Map<Integer, String> tolerated, List<Observation> observations) {
+        List<Step> setUp,
+        List<Step> threads,
+        Map<Integer, String> tolerated,
+        List<Observation> observations,
+        List<Step> endings) {
 
     public Plan {
         setUp = List.copyOf(setUp);
         threads = List.copyOf(threads);
         tolerated = Map.copyOf(tolerated);
         observations = List.copyOf(observations);
+        endings = List.copyOf(endings);
+    }
+
+    /** A plan at whose end nothing is done. */
+    public Plan(List<Step> setUp, List<Step> threads, Map<Integer, String> tolerated, List<Observation> observations) {
+        this(setUp, threads, tolerated, observations, List.of());
     }
 
     /** A plan whose threads end by no exception, and of which nothing is looked at. */
@@ -34,14 +45,19 @@ public record Plan(
 
     /** Returns the plan with other things to look at. */
     public Plan observing(List<Observation> others) {
-        return new Plan(setUp, threads, tolerated, others);
+        return new Plan(setUp, threads, tolerated, others, endings);
     }
 
     /** Returns the plan with an exception that some of its threads may end by. */
     public Plan tolerating(String exception, Collection<Integer> threadsThatMay) {
         Map<Integer, String> more = new HashMap<>(tolerated);
         threadsThatMay.forEach(thread -> more.put(thread, exception));
-        return new Plan(setUp, threads, more, observations);
+        return new Plan(setUp, threads, more, observations, endings);
+    }
+
+    /** Returns the plan with something to be done at its end. */
+    public Plan ending(List<Step> steps) {
+        return new Plan(setUp, threads, tolerated, observations, steps);
     }
 
     /** Returns the steps that make no variable, but change one that is there. */
@@ -70,6 +86,13 @@ public record Plan(
             changed = left.removeIf(
                     step -> step.result().filter(made -> !used.contains(made)).isPresent());
         }
-        return new Plan(left, threads, tolerated, observations);
+        Set<Variable> made = new HashSet<>();
+        left.forEach(step -> step.result().ifPresent(made::add));
+        return new Plan(
+                left,
+                threads,
+                tolerated,
+                observations,
+                endings.stream().filter(step -> made.containsAll(step.uses())).toList());
     }
 }

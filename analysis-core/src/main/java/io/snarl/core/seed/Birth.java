@@ -25,6 +25,9 @@ public sealed interface Birth {
     /** It is the object of the test class itself. */
     record OfTest() implements Birth {}
 
+    /** Test code read it from a field of the test's own object, and no call was seen to give it to the test: a framework did. */
+    record OfField(String owner, String name) implements Birth {}
+
     /** Test code read a static field. */
     record FromStaticField(String owner, String name, String descriptor) implements Birth {}
 }

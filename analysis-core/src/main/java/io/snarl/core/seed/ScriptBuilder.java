@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Collects what a seed test does. */
 final class ScriptBuilder {
@@ -26,6 +27,7 @@ final class ScriptBuilder {
     private final List<Ended> summarised = new ArrayList<>();
     private final Map<Integer, Birth> births = new HashMap<>();
     private final Map<Integer, TracedClass> classes = new HashMap<>();
+    private final Constructions constructions = new Constructions();
     private int newestObject;
     private Site latest;
     private int ordinal;
@@ -93,6 +95,36 @@ final class ScriptBuilder {
                 number);
     }
 
+    /** Begins the making of an object that a framework makes, such as an argument of the test. */
+    OpenCall construct(Event.Enter event, long number) {
+        TracedMethod method = event.site().method();
+        OpenCall call = begin(
+                new OpenCall.Beginning(
+                        test,
+                        calls.size(),
+                        -1,
+                        -1,
+                        caller(Site.UNKNOWN),
+                        ClientCall.Kind.CONSTRUCTOR,
+                        method.owner().name(),
+                        method.name(),
+                        method.descriptor(),
+                        0,
+                        event.arguments(),
+                        false),
+                event.site(),
+                number);
+        constructions.add(call, event.receiver());
+        return call;
+    }
+
+    /** What a framework has made is the test's as soon as the test uses it, unless a field or a call has given it. */
+    private void adopt(OpenCall user, Trace trace) {
+        Stream.concat(Stream.of(user.receiver()), user.arguments().stream().flatMap(value -> object(value).stream()))
+                .forEach(object ->
+                        constructions.callFor(object).ifPresent(call -> bear(object, new Birth.ByCall(call), trace)));
+    }
+
     private OpenCall begin(OpenCall.Beginning beginning, Site site, long number) {
         ordinal = site == latest ? ordinal + 1 : 0;
         latest = site;
@@ -105,9 +137,12 @@ final class ScriptBuilder {
     /**
      * Ends a call.
      *
-     * @param result null if it ended by an exception
+     * @param returned null if it ended by an exception
      */
-    void end(OpenCall call, Value result, Trace trace) {
+    void end(OpenCall call, Value returned, Trace trace) {
+        Optional<Value> made =
+                constructions.madeBy(call).filter(object -> returned != null).map(Value.Instance::new);
+        Value result = made.orElse(returned);
         var ending = result == null ? ClientCall.Ending.BY_EXCEPTION : ClientCall.Ending.RETURNED;
         var ended = new Ended(call, result == null ? Value.NONE : result, ending);
         if (call.summarised()) {
@@ -119,7 +154,10 @@ final class ScriptBuilder {
             classify(call.receiver(), trace);
         }
         call.arguments().forEach(argument -> classify(argument, trace));
-        if (ending == ClientCall.Ending.RETURNED) {
+        if (call.direct) {
+            adopt(call, trace);
+        }
+        if (ending == ClientCall.Ending.RETURNED && made.isEmpty()) {
             object(result).ifPresent(object -> bear(object, birthBy(call, trace.classOf(object)), trace));
         }
     }
@@ -148,6 +186,15 @@ final class ScriptBuilder {
                 event.object(),
                 new Birth.InSource(caller(event.site()), "", event.site().name()),
                 trace);
+    }
+
+    /** Test code has read a field of its own. */
+    void readField(Event.FieldAccess event, Trace trace) {
+        Site site = event.site();
+        boolean isAround = site.name().startsWith("this$");
+        if (!isAround) {
+            bear(event.value(), new Birth.OfField(site.owner(), site.name()), trace);
+        }
     }
 
     /** Test code has read a static field. */

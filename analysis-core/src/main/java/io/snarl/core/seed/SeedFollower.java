@@ -2,7 +2,7 @@ package io.snarl.core.seed;
 
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.Trace;
-import java.nio.file.Path;
+import io.snarl.core.trace.TracePart;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +18,7 @@ public final class SeedFollower {
     private static final long EVENTS_BETWEEN_LOOKS = 1 << 14;
 
     private final ScriptBuilder script;
+    private final Setups setups;
     private final BooleanSupplier time;
     private final Set<Integer> fixtures = new HashSet<>();
 
@@ -33,26 +34,32 @@ public final class SeedFollower {
      * Makes a follower.
      *
      * @param methods what methods do, as this test and all others show
+     * @param setups what ran for this test and others
      * @param time tells whether there is time to read on
      */
-    public SeedFollower(SeedTest test, MethodEffects methods, BooleanSupplier time) {
+    public SeedFollower(SeedTest test, MethodEffects methods, Setups setups, BooleanSupplier time) {
+        this.setups = setups;
         this.script = new ScriptBuilder(test, methods);
         this.time = time;
     }
 
     /**
-     * Follows the test through all its traces, the outermost setup first.
+     * Follows the test through all its traces, the outermost setup first and its own last.
      *
      * @param by who is told of each event
      * @return what it did; to be asked for when all tests were followed, since what a call did of which little was recorded is told by
      *     calls in other tests
      */
-    public Supplier<Script> follow(List<Path> traces, List<SeedObserver> by) {
+    public Supplier<Script> follow(List<TracePart> traces, List<SeedObserver> by) {
         observers = List.copyOf(by);
-        for (Path path : traces) {
-            try (Trace opened = Trace.open(path)) {
-                follow(opened);
-            }
+        List<TracePart> before = traces.subList(0, traces.size() - 1);
+        setups.keepOnly(before.stream().map(TracePart::trace).toList());
+        for (TracePart part : before) {
+            Setups.Setup setup = setups.of(part.trace());
+            follow(setup.trace(), setup, part.events());
+        }
+        try (Trace own = Trace.open(traces.get(before.size()).trace())) {
+            follow(own, own, Long.MAX_VALUE);
         }
         // Not the follower, whose observers remember much more.
         return script::build;
@@ -68,12 +75,13 @@ public final class SeedFollower {
         return mixedCalls;
     }
 
-    private void follow(Trace opened) {
+    private void follow(Trace opened, Iterable<Event> all, long events) {
         main = new ThreadFollower(script, fixtures, opened, true);
         int thread = 0;
+        long left = events;
         Map<Integer, StartedThread> started = new TreeMap<>();
-        for (Event event : opened) {
-            if (isTimeOver()) {
+        for (Event event : all) {
+            if (event.isCounted() && left-- == 0 || isTimeOver()) {
                 break;
             }
             if (thread == 0) {

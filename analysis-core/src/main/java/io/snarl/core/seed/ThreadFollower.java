@@ -123,6 +123,7 @@ final class ThreadFollower implements Moment {
                     top().invocation = invocation;
                 }
             }
+            case GET_FIELD -> readField((Event.FieldAccess) event);
             case PUT_FIELD, PUT_STATIC, GET_STATIC -> field((Event.FieldAccess) event);
             case PUT_ELEMENT -> write(((Event.ElementAccess) event).array());
             case LAMBDA -> lambda((Event.NewLambda) event);
@@ -222,11 +223,21 @@ final class ThreadFollower implements Moment {
         } else if ((runsTest || caller != null) && ScriptBuilder.hasAllArguments(event)) {
             frame.call = script.begin(event, callerOf(), around(), open(Frame.TestCode.HELPER), number);
             client = frame;
+        } else if (runsTest && caller == null && Constructions.isOne(event, trace)) {
+            frame.call = script.construct(event, number);
+            frame.call.enters(event.site().method());
         }
         if (client != null) {
             client.call.enters(event.site().method());
             inSubject = event.site().method().owner().role() == Role.SUBJECT
                     || classOf(event.receiver()).role() == Role.SUBJECT;
+        }
+    }
+
+    /** Other objects of tests are those around inner ones. */
+    private void readField(Event.FieldAccess event) {
+        if (foreign == 0 && fixtures.contains(event.receiver()) && !fixtures.contains(event.value())) {
+            script.readField(event, trace);
         }
     }
 

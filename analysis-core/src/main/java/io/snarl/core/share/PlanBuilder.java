@@ -1,5 +1,6 @@
 package io.snarl.core.share;
 
+import io.snarl.core.carve.Captured;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Piece;
 import io.snarl.core.carve.Reason;
@@ -97,7 +98,7 @@ final class PlanBuilder {
         }
         piece.captured().forEach((object, names) -> {
             objects.add(object);
-            objects.addAll(names.values());
+            objects.addAll(names.objects().values());
         });
         return objects;
     }
@@ -109,11 +110,11 @@ final class PlanBuilder {
     }
 
     private List<Integer> operandsOf(int part, ClientCall call) {
-        Map<String, Integer> used = parts.get(part).piece().receivers().get(call.number());
+        Captured used = parts.get(part).piece().receivers().get(call.number());
         if (used == null) {
             return Values.operandsOf(call);
         }
-        List<Integer> operands = new ArrayList<>(used.values());
+        List<Integer> operands = new ArrayList<>(used.objects().values());
         if (!parts.get(part).piece().hasWrittenArguments(call)) {
             operands.addAll(Values.argumentsOf(call));
         }
@@ -127,21 +128,22 @@ final class PlanBuilder {
         }
         Player maker = makerOf(leader, new Player(part, object));
         makers.put(leader, maker);
-        Birth birth =
-                birthOf(maker).orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
+        Birth birth = birthOf(maker)
+                .filter(found -> !(found instanceof Birth.OfField))
+                .orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
         if (birth instanceof Birth.ByCall byCall) {
             ClientCall call = script(maker.part()).calls().get(byCall.call());
             chosen.add(new Call(maker.part(), call.number()));
             needOperands(maker.part(), call);
         } else {
-            for (int captured : capturedBy(maker).values()) {
+            for (int captured : capturedBy(maker).objects().values()) {
                 need(maker.part(), captured);
             }
         }
     }
 
-    private Map<String, Integer> capturedBy(Player player) {
-        return parts.get(player.part()).piece().captured().getOrDefault(player.object(), Map.of());
+    private Captured capturedBy(Player player) {
+        return parts.get(player.part()).piece().captured().getOrDefault(player.object(), Captured.NONE);
     }
 
     /**
@@ -259,7 +261,8 @@ final class PlanBuilder {
         }
         Birth birth = birthOf(maker).orElseThrow();
         return !(birth instanceof Birth.ByCall)
-                && capturedBy(maker).values().stream().allMatch(object -> isThere(new Player(maker.part(), object)));
+                && capturedBy(maker).objects().values().stream()
+                        .allMatch(object -> isThere(new Player(maker.part(), object)));
     }
 
     private Optional<Variable> define(int part, ClientCall call) {
@@ -285,7 +288,7 @@ final class PlanBuilder {
     }
 
     private Step step(int part, ClientCall call, Optional<Variable> result) {
-        Map<String, Integer> used = parts.get(part).piece().receivers().get(call.number());
+        Captured used = parts.get(part).piece().receivers().get(call.number());
         Optional<Operand> receiver = used != null
                 ? Optional.of(new Operand.Expression(call, -1, operands(part, used)))
                 : Optional.of(call.receiver())
@@ -339,7 +342,7 @@ final class PlanBuilder {
             return new Operand.StaticField(field.owner(), field.name(), field.descriptor());
         }
         if (birth instanceof Birth.OfTest) {
-            return new Operand.OfTest();
+            return new Operand.OfTest(roles.className(maker));
         }
         Map<String, Operand> captured = operands(maker.part(), capturedBy(maker));
         if (birth instanceof Birth.AsWritten expression) {
@@ -349,9 +352,10 @@ final class PlanBuilder {
         return new Operand.Written(written.caller(), written.className(), written.body(), captured);
     }
 
-    private Map<String, Operand> operands(int part, Map<String, Integer> objects) {
+    private Map<String, Operand> operands(int part, Captured captured) {
         Map<String, Operand> operands = new HashMap<>();
-        objects.forEach((name, object) -> operands.put(name, operand(new Player(part, object))));
+        captured.values().forEach((name, value) -> operands.put(name, operand(part, value)));
+        captured.objects().forEach((name, object) -> operands.put(name, operand(new Player(part, object))));
         return operands;
     }
 

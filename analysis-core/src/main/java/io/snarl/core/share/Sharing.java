@@ -1,5 +1,6 @@
 package io.snarl.core.share;
 
+import io.snarl.core.carve.Captured;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.path.AccessPath;
@@ -8,7 +9,6 @@ import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -167,8 +167,10 @@ public final class Sharing {
         var piece = part.piece();
         List<Integer> needed = piece.makerOf(object)
                 .map(Values::operandsOf)
-                .orElseGet(() -> List.copyOf(
-                        piece.captured().getOrDefault(object, Map.of()).values()));
+                .orElseGet(() -> List.copyOf(piece.captured()
+                        .getOrDefault(object, Captured.NONE)
+                        .objects()
+                        .values()));
         return needed.isEmpty();
     }
 

@@ -39,7 +39,8 @@ final class FluentChains {
                 new FluentChains(plan, seeds, callables).chained(),
                 plan.threads(),
                 plan.tolerated(),
-                plan.observations());
+                plan.observations(),
+                plan.endings());
     }
 
     private List<Step> chained() {

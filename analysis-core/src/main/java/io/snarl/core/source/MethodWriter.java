@@ -13,11 +13,13 @@ import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -85,21 +87,44 @@ final class MethodWriter implements Operands.Variables {
     }
 
     private Stream<Operand> operands() {
-        return Stream.of(plan.setUp().stream(), plan.threads().stream(), plan.queries().stream())
+        return Stream.of(
+                        plan.setUp().stream(),
+                        plan.threads().stream(),
+                        plan.queries().stream(),
+                        plan.endings().stream())
                 .flatMap(steps -> steps)
                 .flatMap(step -> Stream.concat(step.receiver().stream(), step.arguments().stream()));
     }
 
     /** Returns the statements of the test, without indentation. */
     String body() {
-        plan.setUp().forEach(this::write);
+        Map<Integer, Step> ended = new TreeMap<>();
+        for (Step step : plan.setUp()) {
+            write(step);
+            plan.endings().stream()
+                    .filter(ending ->
+                            step.result().filter(ending.uses()::contains).isPresent())
+                    .forEach(ending -> ended.put(statements.size(), ending));
+        }
         plan.threads().forEach(this::hoist);
         plan.queries().forEach(this::hoist);
-        List<String> paragraphs = new ArrayList<>(paragraphs());
-        if (!statements.isEmpty()) {
-            paragraphs.add(0, String.join("\n", statements));
+        String body = String.join("\n\n", paragraphs());
+        int end = statements.size();
+        for (int start : List.copyOf(ended.keySet()).stream()
+                .sorted(Comparator.reverseOrder())
+                .toList()) {
+            body = tried(joined(statements.subList(start, end), body), expression(ended.get(start)));
+            end = start;
         }
-        return String.join("\n\n", paragraphs);
+        return ended.isEmpty() ? joined(statements, body) : String.join("\n", statements.subList(0, end)) + "\n" + body;
+    }
+
+    private static String joined(List<String> before, String after) {
+        return before.isEmpty() ? after : String.join("\n", before) + "\n\n" + after;
+    }
+
+    private static String tried(String body, Expr ending) {
+        return "try {\n" + Expr.indented(body, INDENTATION) + "\n} finally {\n" + INDENTATION + ending.flat() + ";\n}";
     }
 
     /** Returns what comes after the objects are made. */
@@ -169,7 +194,9 @@ final class MethodWriter implements Operands.Variables {
         String name = names.take(wishes(step, variable, type));
         variableNames.put(variable.number(), name);
         String declared = isVar ? "var" : surroundings.transplants().name(type.type());
-        String cast = type.isCast() ? "(" + declared + ") " : "";
+        boolean isCast =
+                type.isCast() && !surroundings.callables().declared(step).isTypedByTarget();
+        String cast = isCast ? "(" + declared + ") " : "";
         String head = declared + " " + name + " = " + cast;
         statements.add(head + expression.laidOut(WIDTH - head.length()) + ";");
     }

@@ -60,11 +60,10 @@ final class Operands {
         if (operand instanceof Operand.Expression expression) {
             return Form.of(text(expression), expression.argument() < 0 ? typeOf(expression) : wanted);
         }
-        if (operand instanceof Operand.OfTest) {
-            if (wanted.equals(JavaType.OBJECT.name())) {
-                return Form.of("this", wanted);
-            }
-            throw new NotWritableException("The object of the seed test itself is passed on");
+        if (operand instanceof Operand.OfTest test) {
+            return wanted.equals(JavaType.OBJECT.name())
+                    ? Form.of("this", wanted)
+                    : Form.of(surroundings.transplants().testObject(test.className()), test.className());
         }
         return written((Operand.Written) operand);
     }
@@ -211,9 +210,16 @@ final class Operands {
 
     private Map<String, String> texts(Map<String, Operand> captured) {
         Map<String, String> texts = new HashMap<>();
-        captured.forEach((name, operand) -> texts.put(
-                name, plain(operand, JavaType.OBJECT.name()).expression().flat()));
+        captured.forEach((name, operand) -> texts.put(name, text(operand)));
         return texts;
+    }
+
+    /** A literal has to be of the very type of the variable that it stands for. */
+    private String text(Operand operand) {
+        String text = operand instanceof Operand.Literal literal && literal.value() instanceof Value.Primitive primitive
+                ? Literals.exact(primitive.value())
+                : plain(operand, JavaType.OBJECT.name()).expression().flat();
+        return text.startsWith("-") || text.startsWith("System.currentTimeMillis() ") ? "(" + text + ")" : text;
     }
 
     private String nameable(String type) {

@@ -58,6 +58,7 @@ final class PlanTypes {
         }
         plan.threads().forEach(this::readCallable);
         plan.queries().forEach(step -> readCallable(step).exceptions().forEach(thrown::add));
+        plan.endings().forEach(step -> read(step).exceptions().forEach(thrown::add));
     }
 
     /** What an expression throws is not known, but what the method may throw that it is taken from. */

@@ -39,7 +39,7 @@ final class Steps {
     Expr expression(Step step, JavaType created, TypeArguments typeArguments) {
         return switch (step.origin().kind()) {
             case CONSTRUCTOR -> creation(step, created, typeArguments);
-            case STATIC_METHOD -> staticCall(step);
+            case STATIC_METHOD -> staticCall(step, created, typeArguments);
             case METHOD -> call(step);
         };
     }
@@ -108,7 +108,7 @@ final class Steps {
         return Expr.of(surroundings.transplants().text(piece, Map.of()));
     }
 
-    private Expr staticCall(Step step) {
+    private Expr staticCall(Step step, JavaType created, TypeArguments typeArguments) {
         String owner = step.origin().owner();
         MethodInfo method = surroundings.callables().declared(step);
         List<MethodInfo> candidates = surroundings.callables().candidates(owner, method.name());
@@ -127,11 +127,33 @@ final class Steps {
                                 surroundings.imports().sourceName(owner),
                                 method.name()))
                 .isPresent();
-        if (isImported) {
+        String told = typeArguments == TypeArguments.WRITTEN ? untold(method, created) : "";
+        boolean isByName = isImported && told.isEmpty();
+        if (isByName) {
             surroundings.imports().addStatic(owner, method.name());
         }
-        String name = isImported ? method.name() : surroundings.imports().name(owner) + "." + method.name();
+        String name = isByName ? method.name() : surroundings.imports().name(owner) + "." + told + method.name();
         return Expr.call(name, new Arguments(surroundings, operands, step, method, candidates, 0).written());
+    }
+
+    /** Returns the type arguments of a method that a compiler cannot see, since something is called on its result at once. */
+    private String untold(MethodInfo method, JavaType created) {
+        if (!(created instanceof JavaType.ClassType made)
+                || !(method.returned() instanceof JavaType.ClassType declared)
+                || method.typeParameters().isEmpty()
+                || !method.parameters().isEmpty()
+                || declared.arguments().size() != made.arguments().size()) {
+            return "";
+        }
+        List<JavaType> told = method.typeParameters().stream()
+                .map(parameter -> declared.arguments().indexOf(parameter.parameter()))
+                .filter(index -> index >= 0)
+                .map(made.arguments()::get)
+                .filter(argument -> !(argument instanceof JavaType.Wildcard))
+                .toList();
+        return told.size() == method.typeParameters().size()
+                ? "<" + surroundings.transplants().names(told) + ">"
+                : "";
     }
 
     /** A method of the seed test that nobody else may call is copied. */
@@ -144,10 +166,15 @@ final class Steps {
         Operand receiver = step.receiver()
                 .orElseThrow(() -> new NotWritableException("Nothing is known to call "
                         + step.origin().owner() + "." + step.origin().name() + " on"));
-        if (receiver instanceof Operand.OfTest) {
-            return helper(step, surroundings.callables().declared(step));
+        MethodInfo declared = surroundings.callables().declared(step);
+        boolean isOfLibrary =
+                receiver instanceof Operand.OfTest && surroundings.transplants().isOfLibrary(declared);
+        if (receiver instanceof Operand.OfTest && !isOfLibrary) {
+            return helper(step, declared);
         }
-        Form form = operands.plain(receiver, step.origin().owner());
+        Form form = isOfLibrary
+                ? Form.of(surroundings.transplants().testObject(declared.owner()), declared.owner())
+                : operands.plain(receiver, step.origin().owner());
         MethodInfo method = surroundings
                 .callables()
                 .on(form.type(), step)

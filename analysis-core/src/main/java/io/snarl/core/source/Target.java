@@ -21,25 +21,35 @@ public record Target(String packageName, Framework framework, int sourceLevel) {
                 "junit-jupiter",
                 "org.junit.jupiter.engine.JupiterTestEngine",
                 "org.junit.jupiter.api.Test",
+                "org.junit.jupiter.api.BeforeEach",
                 "org.junit.jupiter.api.Assertions",
                 ""),
         JUNIT_4(
                 "junit-vintage",
                 "org.junit.vintage.engine.VintageTestEngine",
                 "org.junit.Test",
+                "org.junit.Before",
                 "org.junit.Assert",
                 "public ");
 
         private final String engine;
         private final String engineClass;
         private final String annotation;
+        private final String before;
         private final String assertions;
         private final String modifier;
 
-        Framework(String engine, String engineClass, String annotation, String assertions, String modifier) {
+        Framework(
+                String engine,
+                String engineClass,
+                String annotation,
+                String before,
+                String assertions,
+                String modifier) {
             this.engine = engine;
             this.engineClass = engineClass;
             this.annotation = annotation;
+            this.before = before;
             this.assertions = assertions;
             this.modifier = modifier;
         }
@@ -60,6 +70,11 @@ public record Target(String packageName, Framework framework, int sourceLevel) {
 
         String annotation() {
             return annotation;
+        }
+
+        /** Returns the annotation of what is done before each test. */
+        String before() {
+            return before;
         }
 
         /** Returns the class that has {@code assertEquals} and its like. */

@@ -66,6 +66,7 @@ public final class TestWriter {
         }
         List<String> all = new ArrayList<>();
         surroundings.transplants().fields().forEach(field -> all.add(Expr.indented(field, INDENTATION) + "\n"));
+        preparation(surroundings).ifPresent(all::add);
         all.addAll(members);
         surroundings
                 .transplants()
@@ -77,6 +78,19 @@ public final class TestWriter {
                 + String.join("\n", all) + "}\n";
         return new WrittenTestClass(
                 qualified(target, name), header(target, surroundings.imports().declarations(body)) + body, methods);
+    }
+
+    private static Optional<String> preparation(Surroundings surroundings) {
+        List<String> statements = surroundings.transplants().preparation();
+        Target.Framework framework = surroundings.target().framework();
+        return statements.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Expr.indented(
+                                annotation(surroundings, framework.before()) + "\n" + framework.modifier()
+                                        + "void setUp() {\n"
+                                        + Expr.indented(String.join("\n", statements), INDENTATION) + "\n}",
+                                INDENTATION)
+                        + "\n");
     }
 
     private Surroundings surroundings(Target target, String className) {

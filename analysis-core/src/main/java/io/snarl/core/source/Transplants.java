@@ -26,6 +26,7 @@ final class Transplants {
     private final SeedSources seeds;
     private final Access access;
     private final Imports imports;
+    private final MockFields mocks;
     private final Map<Member, String> copied = new TreeMap<>();
 
     Transplants(Types types, SeedSources seeds, Access access, Imports imports) {
@@ -33,6 +34,7 @@ final class Transplants {
         this.seeds = seeds;
         this.access = access;
         this.imports = imports;
+        this.mocks = new MockFields(types, seeds, imports);
     }
 
     /** A member of a class of the seed tests. */
@@ -126,6 +128,25 @@ final class Transplants {
         return reference.name();
     }
 
+    /** Tells whether a method that a test inherits is one of a class that any object has, as that of a framework which tests may extend. */
+    boolean isOfLibrary(MethodInfo method) {
+        return Modifier.isPublic(method.modifiers())
+                && canBeMade(method.owner())
+                && seeds.member(method.owner(), method.name(), MemberKind.METHOD)
+                        .isEmpty();
+    }
+
+    private boolean canBeMade(String type) {
+        return types.find(type)
+                .filter(found -> found.isMemberOrTopLevel()
+                        && !found.isInner()
+                        && !Modifier.isAbstract(found.modifiers())
+                        && types.method(type, "<init>", "()V")
+                                .filter(constructor -> access.isAccessible(constructor, type))
+                                .isPresent())
+                .isPresent();
+    }
+
     /** Returns the name of a method of a seed test, which is copied. */
     String helper(String testClass, MethodInfo method) {
         String owner = types.supertypes(testClass).stream()
@@ -136,6 +157,19 @@ final class Transplants {
                 .orElse(method.owner());
         copy(new Member(MemberKind.METHOD, method.name(), owner));
         return method.name();
+    }
+
+    /** Returns a field that has an object of the class of a seed test, for what a test wants more of its own object than any class has. */
+    String testObject(String testClass) {
+        ClassInfo info = types.find(testClass)
+                .filter(found -> canBeMade(testClass))
+                .orElseThrow(() -> new NotWritableException("The object of the seed test itself is passed on"));
+        String name = VariableNames.ofClass(info.simpleName());
+        String type = imports.name(testClass);
+        copied.putIfAbsent(
+                new Member(MemberKind.FIELD, name, testClass),
+                "private final " + type + " " + name + " = new " + type + "();");
+        return name;
     }
 
     /** Returns the name of a class of a seed test, which is copied. */
@@ -226,6 +260,22 @@ final class Transplants {
                 piece.mockedType()
                         .map(type -> mock(type, member.name()))
                         .orElseGet(() -> withoutWarning(member, withoutOverride(member, text(piece, Map.of())))));
+        if (piece.isLookedAfterByMocks() && piece.mockedType().isEmpty()) {
+            mocks.lookAfter(piece.annotationOfMocks().orElseThrow());
+            mocks.of(member.owner()).forEach(this::copyAsIs);
+        }
+    }
+
+    /** A mock that is put into another object of the test has to be the one of the framework. */
+    private void copyAsIs(FieldInfo field) {
+        seeds.member(field.owner(), field.name(), MemberKind.FIELD)
+                .ifPresent(piece ->
+                        copied.put(new Member(MemberKind.FIELD, field.name(), field.owner()), text(piece, Map.of())));
+    }
+
+    /** Returns what frameworks have to be told before each test. */
+    List<String> preparation() {
+        return mocks.statements();
     }
 
     /** Its annotation does nothing where the framework does not look after the class. */

@@ -43,6 +43,8 @@ final class Uses {
         plan.threads().forEach(step -> addLater(step.uses()));
         plan.queries().forEach(this::collect);
         plan.observations().forEach(observation -> addLater(observation.uses()));
+        plan.endings().forEach(this::collect);
+        plan.endings().forEach(step -> addLater(step.uses()));
     }
 
     private void addLater(Set<Variable> variables) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Tries plans of all candidates until each has shown what it predicts, or has nothing left to try. */
 final class DeadlockSearch {
@@ -25,6 +26,7 @@ final class DeadlockSearch {
     private final Planner planner;
     private final Sources writer;
     private final Rounds rounds;
+    private final SetUpOnce setUpOnce;
     private final Clock clock;
     private final Mishaps mishaps;
     private final Map<Candidate, List<Attempt>> attempts = new LinkedHashMap<>();
@@ -32,7 +34,8 @@ final class DeadlockSearch {
     private final Map<DeadlockCandidate, Integer> tries = new HashMap<>();
     private final Set<List<String>> shown = new HashSet<>();
 
-    DeadlockSearch(Planner planner, Sources writer, Rounds rounds, Clock clock) {
+    DeadlockSearch(Planner planner, Sources writer, Rounds rounds, SetUpOnce setUpOnce, Clock clock) {
+        this.setUpOnce = setUpOnce;
         this.planner = planner;
         this.writer = writer;
         this.rounds = rounds;
@@ -53,14 +56,16 @@ final class DeadlockSearch {
             }
             List<Attempt> done = rounds.run("round " + round, trials);
             done.forEach(this::take);
-            rounds.run("round " + round + " with exceptions tolerated", tolerant(done))
+            rounds.run("round " + round + ", set up once", again(done, setUpOnce::after))
+                    .forEach(this::take);
+            rounds.run("round " + round + " with exceptions tolerated", again(done, Tolerance::after))
                     .forEach(this::take);
             open = candidates.stream().filter(this::isOpen).toList();
         }
     }
 
     /** What to try for those candidates of which no test has shown a deadlock, since their calls fail one after the other. */
-    private List<Trial> tolerant(List<Attempt> done) {
+    private List<Trial> again(List<Attempt> done, Function<Attempt, List<Planned>> otherwise) {
         List<Trial> trials = new ArrayList<>();
         for (Attempt attempt : done) {
             boolean mayStillPass =
@@ -70,7 +75,8 @@ final class DeadlockSearch {
             if (!shown && !mayStillPass) {
                 mishaps.run(
                         "planning tests of " + attempt.candidate().name(),
-                        () -> Tolerance.after(attempt)
+                        () -> otherwise
+                                .apply(attempt)
                                 .forEach(planned -> trials.add(new Trial(attempt.candidate(), planned))));
             }
         }

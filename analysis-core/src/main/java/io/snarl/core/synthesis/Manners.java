@@ -51,12 +51,17 @@ final class Manners {
     List<Planned> plan(Way way) throws InfeasibleException {
         InfeasibleException obstacle = null;
         List<Planned> unwritable = List.of();
+        boolean helped = true;
         for (Manner manner : Manner.values()) {
+            if (!helped && manner != Manner.AS_WRITTEN) {
+                continue;
+            }
             try {
                 Made made = way.in(manner);
+                helped = made.helped();
                 List<Planned> plans =
                         made.plans().stream().map(this::inFittingPackage).toList();
-                if (!made.helped() || writer.obstacle(plans.get(0)).isEmpty()) {
+                if (writer.obstacle(plans.get(0)).isEmpty()) {
                     return plans;
                 }
                 unwritable = unwritable.isEmpty() ? plans : unwritable;

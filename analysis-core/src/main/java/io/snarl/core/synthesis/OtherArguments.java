@@ -27,8 +27,8 @@ final class OtherArguments {
             if (other.isPresent()) {
                 arguments.set(i, new Operand.Literal(other.get()));
                 var changed = new Step(second.origin(), second.result(), second.receiver(), arguments);
-                return Optional.of(
-                        new Plan(plan.setUp(), List.of(first, changed), plan.tolerated(), plan.observations()));
+                return Optional.of(new Plan(
+                        plan.setUp(), List.of(first, changed), plan.tolerated(), plan.observations(), plan.endings()));
             }
         }
         return Optional.empty();

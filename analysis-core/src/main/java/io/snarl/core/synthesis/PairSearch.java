@@ -34,12 +34,14 @@ final class PairSearch {
     private final PairPlanner planner;
     private final Sources writer;
     private final Rounds rounds;
+    private final SetUpOnce setUpOnce;
     private final Clock clock;
     private final Mishaps mishaps;
     private final Map<PairCandidate, List<Attempt>> attempts = new LinkedHashMap<>();
     private final Set<String> uncontrolled = new HashSet<>();
 
-    PairSearch(PairPlanner planner, Sources writer, Rounds rounds, Clock clock) {
+    PairSearch(PairPlanner planner, Sources writer, Rounds rounds, SetUpOnce setUpOnce, Clock clock) {
+        this.setUpOnce = setUpOnce;
         this.planner = planner;
         this.writer = writer;
         this.rounds = rounds;
@@ -160,11 +162,15 @@ final class PairSearch {
         return tried.stream()
                 .filter(attempt -> !isUncontrolled(attempt)
                         && shown((PairCandidate) attempt.candidate()).isEmpty())
-                .flatMap(attempt -> mishaps
-                        .guard("planning tests of " + attempt.candidate().name(), () -> SetUpOnce.after(attempt))
-                        .flatMap(planned -> planned)
-                        .stream()
-                        .map(planned -> new Trial(attempt.candidate(), planned)))
+                .flatMap(
+                        attempt -> mishaps
+                                .guard(
+                                        "planning tests of "
+                                                + attempt.candidate().name(),
+                                        () -> setUpOnce.after(attempt))
+                                .stream()
+                                .flatMap(List::stream)
+                                .map(planned -> new Trial(attempt.candidate(), planned)))
                 .distinct()
                 .toList();
     }

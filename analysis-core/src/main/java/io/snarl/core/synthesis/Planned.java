@@ -44,7 +44,12 @@ record Planned(Plan plan, String subject, List<SeedTest> seeds, Shown shown) {
     }
 
     private static boolean tellsMock(Step step) {
-        return step.result().isEmpty() && MockingFrameworks.have(step.origin());
+        return step.result().isEmpty()
+                && (MockingFrameworks.have(step.origin())
+                        || MockingFrameworks.insistOn(step.origin())
+                        || step.receiver()
+                                .filter(Operand.Expression.class::isInstance)
+                                .isPresent());
     }
 
     /** What a mock is told is of no use if nothing else has the mock any more. */

@@ -28,18 +28,6 @@ import java.util.TreeMap;
 /** Turns what was tried into findings and counts. */
 final class Report {
 
-    /** Reasons that nobody could do something about; they are counted, and need not be looked at one by one. */
-    private static final Set<Reason> HARMLESS = Set.of(
-            Reason.LOCAL_LOCK,
-            Reason.GUARDED,
-            Reason.SAME_LOCK,
-            Reason.NOT_SHARED,
-            Reason.ENCLOSED,
-            Reason.CIRCULAR,
-            Reason.FOR_ONE_THREAD,
-            Reason.TOO_MANY,
-            Reason.OUT_OF_TIME);
-
     private final List<Finding> findings = new ArrayList<>();
     private final Map<String, Long> infeasible = new TreeMap<>();
     private final FindingNames names;
@@ -241,7 +229,7 @@ final class Report {
                 ? Reason.OUT_OF_TIME
                 : candidate.obstacle().reason();
         infeasible.merge(reason.toString(), 1L, Long::sum);
-        if (HARMLESS.contains(reason)) {
+        if (!reason.isListed()) {
             return;
         }
         findings.add(new Finding(

@@ -11,10 +11,12 @@ import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.seed.Setups;
 import io.snarl.core.seed.TestOrder;
 import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.MissingTests;
 import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracePart;
 import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,6 +40,7 @@ final class SeedReading {
     private final CallProfiles profiles = new CallProfiles();
     private final Interior interior = new Interior();
     private final MethodEffects methods = new MethodEffects();
+    private final Setups setups = new Setups();
     private final Map<SeedTest, Supplier<Script>> followed = new LinkedHashMap<>();
     private final List<String> mixed = new ArrayList<>();
     private int tests;
@@ -65,7 +68,7 @@ final class SeedReading {
                     traced.className().orElse(""),
                     traced.method().orElse(""));
             progress.accept(test);
-            var follower = new SeedFollower(test, methods, time);
+            var follower = new SeedFollower(test, methods, setups, time);
             if (follow(test, follower, index.tracesOf(traced))) {
                 read++;
             }
@@ -75,13 +78,14 @@ final class SeedReading {
                 mixed.add(traced.title());
             }
         }
+        setups.close();
         Map<Integer, Script> scripts = scripts();
         MissingTests missing =
                 MissingTests.in(index).unread(usable.size() - tests).mixed(mixed);
         return new SeedAnalysis(tests, read, index.events(), scripts, dependencies, profiles, interior, missing);
     }
 
-    private boolean follow(SeedTest test, SeedFollower follower, List<Path> traces) {
+    private boolean follow(SeedTest test, SeedFollower follower, List<TracePart> traces) {
         String work = "reading the trace of " + test.className() + "." + test.method();
         Optional<Supplier<Script>> script = mishaps.guard(work, () -> {
                     try {
@@ -101,7 +105,7 @@ final class SeedReading {
         return script.isPresent();
     }
 
-    private Supplier<Script> observe(SeedFollower follower, List<Path> traces) {
+    private Supplier<Script> observe(SeedFollower follower, List<TracePart> traces) {
         var heap = new Heap();
         var locks = new LockObserver(dependencies, heap);
         var accesses = new AccessObserver(profiles, heap, locks);

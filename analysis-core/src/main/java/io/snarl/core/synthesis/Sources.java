@@ -8,6 +8,7 @@ import io.snarl.core.source.Target;
 import io.snarl.core.source.TestMethod;
 import io.snarl.core.source.TestWriter;
 import io.snarl.core.source.WrittenTestClass;
+import io.snarl.core.source.seed.MemberKind;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.seed.SeedSources;
@@ -46,6 +47,13 @@ final class Sources implements WrittenCode {
     }
 
     @Override
+    public Optional<List<FreeName>> namesIn(Birth.AsWritten expression) {
+        return seeds.call(expression.call())
+                .flatMap(call -> call.operand(expression.argument()))
+                .map(piece -> names(piece.freeNames()));
+    }
+
+    @Override
     public boolean isVariable(Birth.AsWritten expression) {
         return seeds.call(expression.call())
                 .flatMap(call -> call.operand(expression.argument()))
@@ -55,8 +63,32 @@ final class Sources implements WrittenCode {
 
     private static List<FreeName> names(List<io.snarl.core.source.seed.FreeName> names) {
         return names.stream()
-                .map(name -> new FreeName(name.name(), name.className(), name.lines()))
+                .map(name -> new FreeName(
+                        name.name(),
+                        name.className(),
+                        name.lines(),
+                        name.kind() == io.snarl.core.source.seed.FreeName.Kind.LOCAL_VARIABLE))
                 .toList();
+    }
+
+    @Override
+    public Optional<String> resultName(ClientCall call) {
+        return seeds.call(call).flatMap(SeedCall::resultName);
+    }
+
+    @Override
+    public boolean isMock(Birth.OfField field) {
+        return declarationOf(field).filter(SeedPiece::isLookedAfterByMocks).isPresent();
+    }
+
+    @Override
+    public boolean hasMocks(Birth.OfField field) {
+        return declarationOf(field).filter(SeedPiece::hasMocks).isPresent();
+    }
+
+    private Optional<SeedPiece> declarationOf(Birth.OfField field) {
+        return types.field(field.owner(), field.name())
+                .flatMap(found -> seeds.member(found.owner(), found.name(), MemberKind.FIELD));
     }
 
     @Override

@@ -159,10 +159,11 @@ public final class Synthesis {
         var lab = new Lab(compiler, place(), settings.labCommand(), start.concluding());
         var rounds = new Rounds(lab, writer, clock, mishaps);
         var planner = new Planner(seeds.scripts(), writer, types::isSubtype);
-        var search = new DeadlockSearch(planner, writer, rounds, clock);
+        var setUpOnce = new SetUpOnce(seeds.scripts());
+        var search = new DeadlockSearch(planner, writer, rounds, setUpOnce, clock);
         var observers = new Observers(seeds.scripts(), types);
         var pairPlanner = new PairPlanner(seeds.scripts(), writer, types::isSubtype, observers);
-        var pairSearch = new PairSearch(pairPlanner, writer, rounds, clock);
+        var pairSearch = new PairSearch(pairPlanner, writer, rounds, setUpOnce, clock);
         if (!pairs.isEmpty()) {
             clock.giveHalf();
         }

@@ -21,6 +21,11 @@ public sealed interface Event {
         return site().kind();
     }
 
+    /** Tells whether it is counted as an event, as what has a site of its own in the file is. */
+    default boolean isCounted() {
+        return !(this instanceof Return || this instanceof Summary);
+    }
+
     /**
      * A method was entered.
      *

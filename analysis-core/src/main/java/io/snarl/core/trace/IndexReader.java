@@ -199,11 +199,16 @@ final class IndexReader {
         return line.path("trace")
                 .map(trace -> new Recording(
                         trace,
-                        line.path("setup"),
+                        line.path("setup").map(setup -> new TracePart(setup, setupEvents(line))),
                         line.longCount("events"),
                         seen(line),
                         line.truth("threads"),
                         line.truth("cut")));
+    }
+
+    /** Earlier versions did not say how much of the setup came before. */
+    private static long setupEvents(JsonLine line) {
+        return line.optionalNumber("setupEvents").orElse(Long.MAX_VALUE);
     }
 
     /** Earlier versions did not count what they left out. */

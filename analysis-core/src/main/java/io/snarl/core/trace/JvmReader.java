@@ -68,13 +68,13 @@ final class JvmReader {
     /** The setups of containers in which the JVM ended: what was recorded before their tests is whole. */
     List<TracedSetup> unfinishedSetups() {
         List<TracedSetup> setups = new ArrayList<>();
-        Optional<Path> outer = Optional.empty();
+        Optional<TracePart> outer = Optional.empty();
         for (Open one : open.values()) {
             Optional<Path> trace = one.container() ? one.trace().filter(Files::exists) : Optional.empty();
             if (trace.isPresent()) {
                 var recording = new Recording(trace.get(), outer, 0, 0, false, false);
                 setups.add(new TracedSetup(one.begun().id(), one.begun().className(), Optional.of(recording), false));
-                outer = trace;
+                outer = trace.map(TracePart::all);
             }
         }
         return setups;

@@ -43,7 +43,7 @@ final class MergedEvents implements Iterator<Event> {
         }
         long segment = current.segmentOfNext();
         Event event = current.next();
-        if (!(event instanceof Event.Return || event instanceof Event.Summary)) {
+        if (event.isCounted()) {
             events++;
         }
         if (!current.hasNext()) {

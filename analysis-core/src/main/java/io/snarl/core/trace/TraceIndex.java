@@ -3,8 +3,10 @@ package io.snarl.core.trace;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -83,15 +85,16 @@ public record TraceIndex(
         return recordings().mapToLong(Recording::events).sum();
     }
 
-    /** Returns the traces of what ran for a test, the outermost setup first and its own trace last. */
-    public List<Path> tracesOf(TracedTest test) {
-        Deque<Path> traces = new ArrayDeque<>();
+    /** Returns what ran for a test until it began, the outermost setup first, and its own trace last. */
+    public List<TracePart> tracesOf(TracedTest test) {
+        Set<Path> seen = new HashSet<>();
+        Deque<TracePart> traces = new ArrayDeque<>();
         Optional<Recording> recording = test.recording();
-        Optional<Path> next = recording.map(Recording::trace);
-        while (next.isPresent() && !traces.contains(next.get())) {
+        Optional<TracePart> next = recording.map(Recording::trace).map(TracePart::all);
+        while (next.isPresent() && seen.add(next.get().trace())) {
             traces.addFirst(next.get());
             next = recording.flatMap(Recording::setup);
-            recording = next.flatMap(this::setupIn);
+            recording = next.flatMap(setup -> setupIn(setup.trace()));
         }
         return List.copyOf(traces);
     }

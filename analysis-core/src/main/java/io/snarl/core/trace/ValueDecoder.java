@@ -8,6 +8,9 @@ final class ValueDecoder {
 
     private static final int ARRAY = 12;
 
+    /** No array in an array is deeper, so that no trace can exhaust the stack. */
+    private static final int DEEPEST_ARRAY = 3;
+
     private final Definitions definitions;
 
     ValueDecoder(Definitions definitions) {
@@ -15,11 +18,14 @@ final class ValueDecoder {
     }
 
     Value decode(ChunkBytes bytes) {
-        int tag = bytes.unsignedByte();
-        return tag == ARRAY ? array(bytes) : decode(tag, bytes);
+        return decode(bytes, 1);
     }
 
-    /** Reads a value that is no array: arrays do not nest, so that no trace can exhaust the stack. */
+    private Value decode(ChunkBytes bytes, int depth) {
+        int tag = bytes.unsignedByte();
+        return tag == ARRAY && depth <= DEEPEST_ARRAY ? array(bytes, depth) : decode(tag, bytes);
+    }
+
     private Value decode(int tag, ChunkBytes bytes) {
         return switch (tag) {
             case 0 -> Value.NULL;
@@ -66,7 +72,7 @@ final class ValueDecoder {
         return new Value.Text(text, length);
     }
 
-    private Value array(ChunkBytes bytes) {
+    private Value array(ChunkBytes bytes, int depth) {
         int object = definitions.ref(bytes);
         int length = bytes.number();
         int count = bytes.number();
@@ -75,7 +81,7 @@ final class ValueDecoder {
         }
         List<Value> elements = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            elements.add(decode(bytes.unsignedByte(), bytes));
+            elements.add(decode(bytes, depth + 1));
         }
         return new Value.Array(object, length, elements);
     }

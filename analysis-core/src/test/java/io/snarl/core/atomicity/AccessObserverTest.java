@@ -8,7 +8,9 @@ import io.snarl.core.path.Heap;
 import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.seed.Setups;
 import io.snarl.core.trace.EventKind;
+import io.snarl.core.trace.TracePart;
 import io.snarl.testing.PayloadBytes;
 import io.snarl.testing.TraceBytes;
 import java.lang.reflect.Modifier;
@@ -178,8 +180,12 @@ class AccessObserverTest {
         var heap = new Heap();
         var locks = new LockObserver(new LockDependencies(), heap);
         var observer = new AccessObserver(profiles, heap, locks);
-        new SeedFollower(new SeedTest(0, "counts", "demo.GateTest", "counts"), new MethodEffects(), () -> true)
-                .follow(List.of(file), List.of(heap, locks, observer));
+        new SeedFollower(
+                        new SeedTest(0, "counts", "demo.GateTest", "counts"),
+                        new MethodEffects(),
+                        new Setups(),
+                        () -> true)
+                .follow(List.of(TracePart.all(file)), List.of(heap, locks, observer));
         observer.finish();
         return profiles.groups().stream().flatMap(List::stream).toList();
     }

@@ -3,6 +3,7 @@ package io.snarl.core.seed;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.core.trace.EventKind;
+import io.snarl.core.trace.TracePart;
 import io.snarl.testing.PayloadBytes;
 import io.snarl.testing.TraceBytes;
 import java.nio.file.Path;
@@ -109,8 +110,9 @@ class StartedThreadTest {
 
     private List<String> calls() {
         Path file = trace.end(3, false).writeTo(directory.resolve("run.trace"));
-        follower = new SeedFollower(new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), () -> true);
-        return follower.follow(List.of(file), List.of()).get().calls().stream()
+        follower = new SeedFollower(
+                new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), new Setups(), () -> true);
+        return follower.follow(List.of(TracePart.all(file)), List.of()).get().calls().stream()
                 .map(ClientCall::name)
                 .toList();
     }
@@ -233,9 +235,13 @@ class StartedThreadTest {
             test.callAndReturn("open");
         }
         Path file = trace.end(1, false).writeTo(directory.resolve("long.trace"));
-        follower = new SeedFollower(new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), () -> false);
+        follower = new SeedFollower(
+                new SeedTest(0, "run", "demo.GateTest", "run"), new MethodEffects(), new Setups(), () -> false);
 
-        assertThat(follower.follow(List.of(file), List.of()).get().calls()).hasSizeLessThan(10_000);
+        assertThat(follower.follow(List.of(TracePart.all(file)), List.of())
+                        .get()
+                        .calls())
+                .hasSizeLessThan(10_000);
         assertThat(follower.isCutShort()).isTrue();
     }
 }

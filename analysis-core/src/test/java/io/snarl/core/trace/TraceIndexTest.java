@@ -40,7 +40,7 @@ class TraceIndexTest {
                 {"kind":"begin","id":"[a]"}
                 {"kind":"untouched","class":"bank.Huge","method":"parse","reason":"its code would be too large"}
                 {"kind":"test","id":"[a]","class":"bank.BankTest","method":"pays","name":"pays (größe)",\
-                "outcome":"passed","trace":"t/1.trace","setup":"t/0.trace","events":5000000000,"threads":true,"cut":true}
+                "outcome":"passed","trace":"t/1.trace","setup":"t/0.trace","setupEvents":5,"events":5000000000,"threads":true,"cut":true}
                 {"kind":"setup","id":"[c]","class":"bank.BankTest","trace":"t/0.trace","events":7,"threads":false,\
                 "cut":false}
                 {"kind":"skipped","id":"[b]","reason":"@Disabled"}
@@ -58,7 +58,7 @@ class TraceIndexTest {
                         Optional.empty(),
                         Optional.of(new Recording(
                                 dir.resolve("t/1.trace"),
-                                Optional.of(dir.resolve("t/0.trace")),
+                                Optional.of(new TracePart(dir.resolve("t/0.trace"), 5)),
                                 5_000_000_000L,
                                 5_000_000_000L,
                                 true,
@@ -119,17 +119,20 @@ class TraceIndexTest {
     }
 
     @Test
-    void traces_of_a_test_are_its_setups_from_the_outermost_on_and_its_own() {
+    void traces_of_a_test_are_its_setups_until_it_began_from_the_outermost_on_and_its_own() {
         TraceIndex index = read(RUN, """
-                {"kind":"test","id":"1","name":"a","outcome":"passed","trace":"3","setup":"2","events":1,"threads":false,\
-                "cut":false}
+                {"kind":"test","id":"1","name":"a","outcome":"passed","trace":"3","setup":"2","setupEvents":7,"events":1,\
+                "threads":false,"cut":false}
                 {"kind":"test","id":"2","name":"a","outcome":"failed","reason":"x"}
                 {"kind":"setup","id":"3","trace":"2","setup":"1","events":1,"threads":false,"cut":false}
                 {"kind":"setup","id":"4","trace":"1","events":1,"threads":false,"cut":false}
                 """);
 
         assertThat(index.tracesOf(index.tests().get(0)))
-                .containsExactly(dir.resolve("1"), dir.resolve("2"), dir.resolve("3"));
+                .containsExactly(
+                        TracePart.all(dir.resolve("1")),
+                        new TracePart(dir.resolve("2"), 7),
+                        TracePart.all(dir.resolve("3")));
         assertThat(index.tracesOf(index.tests().get(1))).isEmpty();
     }
 
@@ -141,7 +144,8 @@ class TraceIndexTest {
                 {"kind":"setup","id":"2","trace":"2","setup":"1","events":1,"threads":false,"cut":false}
                 """);
 
-        assertThat(index.tracesOf(index.tests().get(0))).containsExactly(dir.resolve("2"), dir.resolve("1"));
+        assertThat(index.tracesOf(index.tests().get(0)))
+                .containsExactly(TracePart.all(dir.resolve("2")), TracePart.all(dir.resolve("1")));
     }
 
     @ParameterizedTest

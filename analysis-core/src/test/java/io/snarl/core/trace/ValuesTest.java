@@ -121,9 +121,19 @@ class ValuesTest {
     }
 
     @Test
-    void array_within_an_array_is_refused() {
+    void array_within_an_array_has_its_elements() {
         argument().octet(12).ref(7).number(1).number(1);
-        events.octet(12).ref(7).number(0).number(0);
+        events.octet(12).ref(8).number(1).number(1).octet(0);
+
+        assertThat(read()).containsExactly(new Value.Array(7, 1, List.of(new Value.Array(8, 1, List.of(Value.NULL)))));
+    }
+
+    @Test
+    void arrays_within_each_other_that_have_no_end_are_refused() {
+        argument().octet(12).ref(7).number(1).number(1);
+        for (int i = 0; i < 3; i++) {
+            events.octet(12).ref(7).number(1).number(1);
+        }
 
         assertBroken("a value has the tag 12");
     }

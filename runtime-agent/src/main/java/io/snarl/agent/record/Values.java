@@ -21,14 +21,20 @@ final class Values {
 
     private static final String PRIMITIVES = "?ZBSCIJFD";
     private static final int LONGEST_STRING = 4096;
-    private static final int LONGEST_ELEMENT = 32;
+
+    /** Of an array with all arrays in it; no value may be longer than an event. */
     private static final int MOST_ELEMENTS = 256;
+
+    private static final int MOST_CHARS = 8000;
+    private static final int DEEPEST_ARRAY = 3;
 
     private final EventBuffer buffer;
     private final ToIntFunction<Object> numbers;
     private final Secrets secrets = Secrets.current();
     private String latest;
     private boolean missedProperty;
+    private int elementsLeft;
+    private int charsLeft;
 
     Values(EventBuffer buffer, ToIntFunction<Object> numbers) {
         this.buffer = buffer;
@@ -70,7 +76,9 @@ final class Values {
             secrets.refresh();
         }
         if (value != null && value.getClass().isArray()) {
-            return array(position, value);
+            elementsLeft = MOST_ELEMENTS;
+            charsLeft = MOST_CHARS;
+            return array(position, value, 1);
         }
         return plain(position, value, LONGEST_STRING);
     }
@@ -134,14 +142,15 @@ final class Values {
         return buffer.copy(buffer.varint(position, utf8.length), utf8);
     }
 
-    private int array(int position, Object array) {
+    private int array(int position, Object array, int depth) {
         int length = Array.getLength(array);
-        int count = Math.min(length, MOST_ELEMENTS);
+        int count = Math.min(length, elementsLeft);
+        elementsLeft -= count;
         int p = ref(buffer.u8(position, ARRAY), array);
         p = buffer.varint(buffer.varint(p, length), count);
         boolean hides = holdsSecret(array);
         for (int i = 0; i < count; i++) {
-            p = hides ? hidden(p, "") : element(p, array, i);
+            p = hides ? hidden(p, "") : element(p, array, i, depth);
         }
         return p;
     }
@@ -152,9 +161,9 @@ final class Values {
                 || array instanceof byte[] bytes && secrets.areIn(bytes);
     }
 
-    private int element(int position, Object array, int index) {
+    private int element(int position, Object array, int index, int depth) {
         if (array instanceof Object[] elements) {
-            return plain(position, elements[index], LONGEST_ELEMENT);
+            return element(position, elements[index], depth);
         } else if (array instanceof boolean[] elements) {
             return primitive(position, 'Z', elements[index] ? 1 : 0);
         } else if (array instanceof float[] elements) {
@@ -166,6 +175,18 @@ final class Values {
         }
         char type = array.getClass().getName().charAt(1);
         return primitive(position, type, Array.getLong(array, index));
+    }
+
+    private int element(int position, Object element, int depth) {
+        boolean isArray = element != null && element.getClass().isArray();
+        if (isArray && depth < DEEPEST_ARRAY && Array.getLength(element) <= elementsLeft) {
+            return array(position, element, depth + 1);
+        }
+        int longest = Math.min(LONGEST_STRING, charsLeft);
+        if (element instanceof String text) {
+            charsLeft -= Math.min(text.length(), longest);
+        }
+        return plain(position, element, longest);
     }
 
     private int ref(int position, Object object) {

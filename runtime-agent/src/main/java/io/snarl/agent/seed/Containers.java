@@ -8,12 +8,20 @@ import java.util.Deque;
 /** The containers of tests that have started and not ended, each with the trace of what is done for its tests, its setup. */
 final class Containers {
 
-    record Container(Seed seed, Trace setup) {}
+    /**
+     * One of them.
+     *
+     * @param before what was done before it started for containers around it, or null
+     */
+    record Container(Seed seed, Trace setup, Setup before) {}
+
+    /** What has been recorded for the tests of a container until some moment. */
+    record Setup(Path file, long events) {}
 
     private final Deque<Container> open = new ArrayDeque<>();
 
-    void start(Seed seed, Trace setup) {
-        open.push(new Container(seed, setup));
+    void start(Seed seed, Trace setup, Setup before) {
+        open.push(new Container(seed, setup, before));
     }
 
     Container end() {
@@ -34,12 +42,12 @@ final class Containers {
         return open.isEmpty() ? null : open.peek().setup();
     }
 
-    /** The innermost setup in which something was recorded, or null. */
-    Path setup() {
+    /** The innermost setup in which something was recorded by now, or null. */
+    Setup setup() {
         return open.stream()
                 .map(Container::setup)
                 .filter(setup -> setup.events() > 0)
-                .map(setup -> setup.file().toPath())
+                .map(setup -> new Setup(setup.file().toPath(), setup.events()))
                 .findFirst()
                 .orElse(null);
     }

@@ -84,31 +84,28 @@ final class Index {
     }
 
     /** A test has passed; the trace may lack if nothing was recorded. */
-    void passed(Seed test, Trace trace, Path traceFile, Path setup) {
-        write(describe("test", test)
-                .with("outcome", "passed")
-                .with("trace", relative(traceFile))
-                .with("setup", relative(setup))
-                .with("events", trace.events())
-                .with("seen", trace.seen())
-                .with("threads", trace.hasOtherThreads())
-                .with("cut", trace.isCut()));
+    void passed(Seed test, Trace trace, Path traceFile, Containers.Setup setup) {
+        write(describe(describe("test", test).with("outcome", "passed"), trace, traceFile, setup));
     }
 
     void notPassed(Seed test, String outcome, String reason) {
         write(describe("test", test).with("outcome", outcome).with("reason", reason));
     }
 
-    void setup(Seed container, Trace trace, Path traceFile, Path outerSetup) {
-        write(line("setup")
-                .with("id", container.id())
-                .with("class", container.className())
-                .with("trace", relative(traceFile))
-                .with("setup", relative(outerSetup))
-                .with("events", trace.events())
+    void setup(Seed container, Trace trace, Path traceFile, Containers.Setup outer) {
+        JsonLine line = line("setup").with("id", container.id()).with("class", container.className());
+        write(describe(line, trace, traceFile, outer));
+    }
+
+    private JsonLine describe(JsonLine line, Trace trace, Path traceFile, Containers.Setup setup) {
+        line.with("trace", relative(traceFile));
+        if (setup != null) {
+            line.with("setup", relative(setup.file())).with("setupEvents", setup.events());
+        }
+        return line.with("events", trace.events())
                 .with("seen", trace.seen())
                 .with("threads", trace.hasOtherThreads())
-                .with("cut", trace.isCut()));
+                .with("cut", trace.isCut());
     }
 
     /** A test was lost, or a container with all of its tests that have not ended. */

@@ -29,6 +29,7 @@ public final class SeedRun {
     private final Containers containers = new Containers();
     private Trace next;
     private Trace running;
+    private Containers.Setup before;
     private Seed runningTest;
 
     /**
@@ -70,7 +71,6 @@ public final class SeedRun {
         if (next != null) {
             // The object was made for tests that are not known yet, such as those of a @TestFactory.
             next.moveTo(files.ofSetup(seed).toFile());
-            next = null;
         }
         // A container that runs although it is not left cannot be kept from it: what happens then is the next one's
         // loss.
@@ -78,8 +78,17 @@ public final class SeedRun {
             index.begin(seed, fileOf(setup));
             vigil.around(seed);
         }
-        containers.start(seed, setup);
-        recording.switchTo(setup);
+        start(setup);
+        containers.start(seed, setup, before);
+    }
+
+    /** Begins a trace, unless it began when a test object was made. What is done around it later is no setup of it. */
+    private void start(Trace trace) {
+        recording.switchTo(trace);
+        if (trace != next) {
+            before = containers.setup();
+        }
+        next = null;
     }
 
     private static Path fileOf(Trace trace) {
@@ -97,7 +106,7 @@ public final class SeedRun {
         Trace setup = finished.setup();
         recording.close(setup);
         boolean recorded = setup.events() > 0 && setup.failure() == null;
-        index.setup(finished.seed(), setup, recorded ? fileOf(setup) : null, containers.setup());
+        index.setup(finished.seed(), setup, recorded ? fileOf(setup) : null, finished.before());
         vigil.around(containers.innermost());
     }
 
@@ -106,8 +115,9 @@ public final class SeedRun {
         boolean ofNextTest =
                 running == null && next == null && containers.haveInstances(internalName.replace('/', '.'));
         if (ofNextTest) {
-            next = recording.newTrace(files.running().toFile(), containers.trace());
-            recording.switchTo(next);
+            Trace trace = recording.newTrace(files.running().toFile(), containers.trace());
+            start(trace);
+            next = trace;
         }
     }
 
@@ -118,9 +128,8 @@ public final class SeedRun {
             vigil.test(test);
         }
         running = next != null ? next : recording.newTrace(files.running().toFile(), containers.trace());
-        next = null;
         runningTest = test;
-        recording.switchTo(running);
+        start(running);
     }
 
     /** Whether a test has started and not ended. */
@@ -139,7 +148,7 @@ public final class SeedRun {
                 throw trace.failure();
             }
             Path file = trace.events() > 0 ? keep(trace, files.ofTest(test)) : null;
-            index.passed(test, trace, file, containers.setup());
+            index.passed(test, trace, file, before);
         } catch (IOException e) {
             discard(trace);
             index.lost(test, false, Loss.notWritten(e));

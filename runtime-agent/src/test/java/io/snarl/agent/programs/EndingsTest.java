@@ -12,6 +12,7 @@ import io.snarl.core.trace.LostTest;
 import io.snarl.core.trace.Recording;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracePart;
 import io.snarl.core.trace.TraceSummary;
 import io.snarl.core.trace.TracedSetup;
 import io.snarl.core.trace.TracedTest;
@@ -76,9 +77,11 @@ class EndingsTest {
         assertThat(index.running())
                 .containsExactly("[engine:junit-jupiter]/[class:" + testClass + "]/[method:b_does_not_end()]");
         assertThat(index.usable()).extracting(test -> test.method().orElse("")).containsExactly("one", "two", "a_ends");
-        index.usable().stream().flatMap(test -> index.tracesOf(test).stream()).forEach(EndingsTest::assertReadable);
+        index.usable().stream()
+                .flatMap(test -> index.tracesOf(test).stream().map(TracePart::trace))
+                .forEach(EndingsTest::assertReadable);
         TracedTest last = index.usable().get(2);
-        Path setup = last.recording().flatMap(Recording::setup).orElseThrow();
+        Path setup = last.recording().flatMap(Recording::setup).orElseThrow().trace();
         assertThat(count(setup, EventKind.MONITOR_ENTER)).isEqualTo(10);
     }
 
@@ -169,7 +172,9 @@ class EndingsTest {
                         "endings.SeveralTest.dynamic \"3\"",
                         "endings.SeveralTest.parameters \"[1] 1\"",
                         "endings.SeveralTest.parameters \"[3] 3\"");
-        index.usable().stream().flatMap(test -> index.tracesOf(test).stream()).forEach(EndingsTest::assertReadable);
+        index.usable().stream()
+                .flatMap(test -> index.tracesOf(test).stream().map(TracePart::trace))
+                .forEach(EndingsTest::assertReadable);
         assertThat(setupOf(index.usable().get(3)))
                 .isNotEqualTo(setupOf(index.usable().get(2)));
         assertThat(count(setupOf(index.usable().get(3)), EventKind.MONITOR_ENTER))
@@ -182,7 +187,7 @@ class EndingsTest {
     }
 
     private static Path setupOf(TracedTest test) {
-        return test.recording().flatMap(Recording::setup).orElseThrow();
+        return test.recording().flatMap(Recording::setup).orElseThrow().trace();
     }
 
     private static List<String> leftOutAfter(TraceIndex index) {
@@ -206,7 +211,7 @@ class EndingsTest {
         TraceIndex index = run.index();
         assertThat(index.usable()).hasSize(22);
         index.usable().stream()
-                .flatMap(test -> index.tracesOf(test).stream())
+                .flatMap(test -> index.tracesOf(test).stream().map(TracePart::trace))
                 .distinct()
                 .forEach(EndingsTest::assertReadable);
     }
@@ -230,7 +235,7 @@ class EndingsTest {
         TracedRun run = run(Jdk.JDK_17, "damage").prepare();
         ChildJvm.run(run.command(List.of("endings.FirstTest", "endings.ManyEventsTest")))
                 .succeeded();
-        Path trace = run.index().tracesOf(run.index().usable().get(1)).get(1);
+        Path trace = run.index().tracesOf(run.index().usable().get(1)).get(1).trace();
         Files.write(trace, Arrays.copyOf(Files.readAllBytes(trace), (int) Files.size(trace) / 2));
         var mishaps = new Mishaps(run.output().resolveSibling("mishaps.log"));
 

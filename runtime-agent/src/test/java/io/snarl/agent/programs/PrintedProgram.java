@@ -68,8 +68,10 @@ final class PrintedProgram {
     }
 
     private void print(Recording recording, String title) {
-        String after =
-                recording.setup().map(setup -> ", after " + relative(setup)).orElse("");
+        String after = recording
+                .setup()
+                .map(setup -> ", after " + relative(setup.trace()))
+                .orElse("");
         String threads = recording.threads() ? ", starts threads" : "";
         line(title + after + threads + ", " + relative(recording.trace()));
         try (Trace trace = Trace.open(recording.trace())) {

@@ -5,11 +5,14 @@ import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import com.github.javaparser.ast.expr.StringLiteralExpr;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Finds the expression of a call by its line, name, number of arguments and place among others like it. */
 final class CallFinder {
@@ -44,11 +47,23 @@ final class CallFinder {
             String name = names.innermost(call.owner());
             return expression instanceof ObjectCreationExpr creation
                     && creation.getType().getNameAsString().equals(name)
-                    && creation.getAnonymousClassBody().isEmpty();
+                    && creation.getAnonymousClassBody().isEmpty()
+                    && !saysOtherwise(creation.getArguments(), call);
         }
         return expression instanceof MethodCallExpr method
                 && method.getNameAsString().equals(call.name())
-                && (method.getArguments().size() == call.arguments().size() || mayBeSpread(call));
+                && (method.getArguments().size() == call.arguments().size() || mayBeSpread(call))
+                && !saysOtherwise(method.getArguments(), call);
+    }
+
+    /** Tells whether a string stands where another one was passed, so that it is another call in the same line. */
+    private static boolean saysOtherwise(List<Expression> arguments, ClientCall call) {
+        return arguments.size() == call.arguments().size()
+                && IntStream.range(0, arguments.size())
+                        .anyMatch(i -> arguments.get(i) instanceof StringLiteralExpr literal
+                                && call.arguments().get(i) instanceof Value.Text text
+                                && !text.isCut()
+                                && !text.text().equals(literal.asString()));
     }
 
     private static boolean mayBeSpread(ClientCall call) {

@@ -5,6 +5,7 @@ import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.MarkerAnnotationExpr;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -17,6 +18,13 @@ final class Fields {
     /** The annotation of Mockito by which it gives a field a mock. */
     private static final String MOCK = "org.mockito.Mock";
 
+    /** The annotations by which frameworks give fields mocks, or objects that have them. */
+    private static final Set<String> OF_MOCKS =
+            Set.of(MOCK, "org.mockito.Spy", "org.mockito.InjectMocks", "org.easymock.Mock", "org.easymock.TestSubject");
+
+    /** Those of objects into which frameworks put the mocks of others. */
+    static final Set<String> WITH_MOCKS = Set.of("org.mockito.InjectMocks", "org.easymock.TestSubject");
+
     private Fields() {}
 
     /** Tells whether a variable is a field that has its value from a framework, or that a framework prepares. */
@@ -24,7 +32,7 @@ final class Fields {
         return annotations(variable)
                         .map(AnnotationExpr::getName)
                         .anyMatch(name -> ANNOTATIONS.contains(name.getIdentifier()))
-                || isMock(variable);
+                || annotationOfMocks(variable).isPresent();
     }
 
     /** Tells whether a variable is a field that has a mock which a test can ask for by its class as well. */
@@ -34,15 +42,23 @@ final class Fields {
         return !isGeneric
                 && annotations(variable)
                         .filter(MarkerAnnotationExpr.class::isInstance)
-                        .anyMatch(annotation -> isOfMockito(annotation.getNameAsString(), variable));
+                        .anyMatch(annotation -> is(MOCK, annotation));
     }
 
-    private static boolean isOfMockito(String name, VariableDeclarator variable) {
-        return name.equals(MOCK)
-                || MOCK.endsWith("." + name)
-                        && variable.findCompilationUnit().stream()
+    /** Returns the annotation of a field by which a framework of mocks looks after it, by its qualified name. */
+    static Optional<String> annotationOfMocks(VariableDeclarator variable) {
+        return OF_MOCKS.stream()
+                .filter(name -> annotations(variable).anyMatch(annotation -> is(name, annotation)))
+                .findFirst();
+    }
+
+    private static boolean is(String qualified, AnnotationExpr annotation) {
+        String name = annotation.getNameAsString();
+        return name.equals(qualified)
+                || qualified.endsWith("." + name)
+                        && annotation.findCompilationUnit().stream()
                                 .flatMap(unit -> unit.getImports().stream())
-                                .anyMatch(each -> MOCK.equals(
+                                .anyMatch(each -> qualified.equals(
                                         each.isAsterisk()
                                                 ? each.getNameAsString() + "." + name
                                                 : each.getNameAsString()));

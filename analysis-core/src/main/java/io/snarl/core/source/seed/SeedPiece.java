@@ -87,6 +87,25 @@ public final class SeedPiece {
                 : Optional.empty();
     }
 
+    /** Tells whether it is a field that a framework of mocks looks after, as annotations say. */
+    public boolean isLookedAfterByMocks() {
+        return annotationOfMocks().isPresent();
+    }
+
+    /** Tells whether it is a field that has an object into which such a framework puts the mocks of others. */
+    public boolean hasMocks() {
+        return annotationOfMocks().filter(Fields.WITH_MOCKS::contains).isPresent();
+    }
+
+    /** Returns the annotation by which such a framework does, by its qualified name. */
+    public Optional<String> annotationOfMocks() {
+        return node instanceof FieldDeclaration field
+                ? field.getVariables().stream()
+                        .flatMap(variable -> Fields.annotationOfMocks(variable).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+
     /** Tells whether it is nothing but the name of a variable. */
     public boolean isVariable() {
         return node instanceof NameExpr;

@@ -32,6 +32,15 @@ public record MethodInfo(
         exceptions = List.copyOf(exceptions);
     }
 
+    /** Tells whether nothing but the variable that the result is assigned to says of which type it is. */
+    public boolean isTypedByTarget() {
+        return returned instanceof JavaType.Parameter type
+                && typeParameters.stream()
+                        .anyMatch(parameter -> parameter.parameter().equals(type))
+                && parameters.stream()
+                        .noneMatch(parameter -> parameter.toString().contains(type.toString()));
+    }
+
     public boolean isConstructor() {
         return name.equals("<init>");
     }

@@ -3,6 +3,7 @@ package io.snarl.gradle.internal.analysis;
 import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;
+import io.snarl.core.trace.TracePart;
 import io.snarl.core.trace.TracePrinter;
 import io.snarl.core.trace.TracedTest;
 import java.io.IOException;
@@ -24,7 +25,8 @@ final class TraceView {
 
     void show(TraceIndex index) throws IOException {
         for (TracedTest test : index.usable()) {
-            List<Path> traces = index.tracesOf(test);
+            List<Path> traces =
+                    index.tracesOf(test).stream().map(TracePart::trace).toList();
             for (int i = 0; i < traces.size(); i++) {
                 boolean setup = i < traces.size() - 1;
                 if (shown.add(traces.get(i))) {

@@ -1,0 +1,22 @@
+package io.snarl.core.carve;
+
+import io.snarl.core.trace.Value;
+import java.util.Map;
+
+/**
+ * What the variables have that a piece of source uses and does not declare, by their names.
+ *
+ * @param objects those that have an object which has to be made
+ * @param values those that have a value which can be written down
+ */
+public record Captured(Map<String, Integer> objects, Map<String, Value> values) {
+
+    /** Nothing. */
+    public static final Captured NONE = new Captured(Map.of(), Map.of());
+
+    /** Copies the maps, so that what is captured never changes. */
+    public Captured {
+        objects = Map.copyOf(objects);
+        values = Map.copyOf(values);
+    }
+}

@@ -1,0 +1,27 @@
+package io.snarl.core.carve;
+
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
+import io.snarl.core.trace.Value;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Mocks that stand in for static methods or for all objects of a class, as long as they are open. */
+final class StaticMocks {
+
+    private static final Set<String> OPENING = Set.of("mockStatic", "mockConstruction", "mockConstructionWithAnswer");
+
+    private StaticMocks() {}
+
+    /** Returns the call that has opened one which was open when a test made a call. */
+    static Optional<ClientCall> openAt(Script script, ClientCall target) {
+        List<ClientCall> before = script.calls().subList(0, target.number());
+        return before.stream()
+                .filter(call -> MockingFrameworks.have(call) && OPENING.contains(call.name()))
+                .filter(opened -> before.stream()
+                        .noneMatch(call -> call.name().startsWith("close")
+                                && opened.result().equals(new Value.Instance(call.receiver()))))
+                .findFirst();
+    }
+}
