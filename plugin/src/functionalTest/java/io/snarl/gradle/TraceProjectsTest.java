@@ -94,7 +94,7 @@ class TraceProjectsTest {
                         tasks.named<Test>("test") {
                             systemProperty("set.as.property", "yes")
                             systemProperty("junit.jupiter.execution.parallel.enabled", "true")
-                            jvmArgs("-Dset.as.argument=yes")
+                            jvmArgs("-Dset.as.argument=yes", "--patch-module", "java.base=test")
                             jvmArgumentProviders.add(CommandLineArgumentProvider { listOf("-Dset.by.provider=yes") })
                             environment("SET_AS_VARIABLE", "yes")
                             maxHeapSize = "200m"
