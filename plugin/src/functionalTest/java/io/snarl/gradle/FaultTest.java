@@ -40,6 +40,9 @@ class FaultTest {
     /** What such a JVM takes at least until it has run the tests of a sample. */
     private static final int MILLIS_OF_TESTS = 2500;
 
+    /** What a synthesis of a sample needs besides the room of what it replaces. */
+    private static final int MOST_KILOBYTES_LEFT = 150;
+
     private static final List<FaultPhase> LATER = List.of(FaultPhase.FUZZING, FaultPhase.REPLAY, FaultPhase.REPORT);
 
     private static final Map<String, Integer> TALLY = new TreeMap<>();
@@ -114,7 +117,7 @@ class FaultTest {
             case "fuzz" -> kill(FaultPhase.FUZZING, "the concurrent tests", TEST_JVM, random.nextInt(MILLIS_OF_TESTS));
             case "traces" -> new LeftFilesFault(project, FaultPhase.FROM_TRACES, random);
             case "outputs" -> new LeftFilesFault(project, LATER.get(random.nextInt(LATER.size())), random);
-            case "disk" -> new FullDiskFault(project, random.nextInt(1500));
+            case "disk" -> new FullDiskFault(project, random.nextInt(MOST_KILOBYTES_LEFT));
             default -> new DamageFault(project, random.nextInt((int) millis), random);
         };
     }

@@ -176,7 +176,21 @@ class SnarlBlockTest {
 
         assertThat(build.runAndFail("fuzzConcurrentTests").getOutput())
                 .contains("snarl.seedTests.suite is '" + suite + "', but project ':' has no JVM test suite of that name"
-                        + " with sequential tests. It has: test.");
+                        + " with sequential tests. It has: test.")
+                .doesNotContain("A source set with a test task");
+    }
+
+    @Test
+    void source_set_of_tests_is_no_suite_and_told_how_to_become_one() {
+        build.withJavaProject("""
+                sourceSets.create("integration")
+                snarl.seedTests.suite = "integration"
+                """);
+
+        assertThat(build.runAndFail("traceSeedTests").getOutput())
+                .contains(
+                        "has no JVM test suite of that name with sequential tests. It has: test. A source set with a test"
+                                + " task is none yet: let testing.suites make both, by a JvmTestSuite 'integration' in place of them.");
     }
 
     @Test

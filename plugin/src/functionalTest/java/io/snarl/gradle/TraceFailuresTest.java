@@ -51,6 +51,7 @@ class TraceFailuresTest {
                 .with("settings.gradle", """
                         rootProject.name = 'failures'
                         include 'failing', 'empty', 'helpers', 'exiting', 'testng', 'misspelt', 'nothing', 'untouched'
+                        include 'loader'
                         """)
                 .with("build.gradle", """
                         plugins {
@@ -73,13 +74,26 @@ class TraceFailuresTest {
                 .with("nothing/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
                 .with("untouched/build.gradle", "snarl.subjects.untouched.add('**')\n")
                 .with("untouched/src/main/java/p/Subject.java", "package p; class Subject {}\n")
-                .with("untouched/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""));
+                .with("untouched/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
+                .with("loader/build.gradle", "test.jvmArgs '-Djava.system.class.loader=p.Loader'\n")
+                .with("loader/src/main/java/p/Loader.java", """
+                        package p;
+
+                        public class Loader extends ClassLoader {
+                            public Loader(ClassLoader parent) {
+                                super(parent);
+                            }
+                        }
+                        """)
+                .with("loader/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""));
 
         result = build.runAndFail("traceSeedTests", "--continue", "--parallel", "--configuration-cache");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"failing", "empty", "helpers", "exiting", "testng", "misspelt", "nothing", "untouched"})
+    @ValueSource(
+            strings = {"failing", "empty", "helpers", "exiting", "testng", "misspelt", "nothing", "untouched", "loader"
+            })
     void task_fails(String project) {
         assertThat(result.task(":" + project + ":traceSeedTests").getOutcome()).isEqualTo(FAILED);
     }
@@ -106,6 +120,15 @@ class TraceFailuresTest {
                         "0 seed tests traced, 2 failed",
                         "1 of 3 seed tests was lost: p.ATest.b (it ended the JVM by System.exit(0))",
                         "traceSeedTests has no usable trace: the tests that have not failed were lost.");
+    }
+
+    @Test
+    void jvm_that_does_not_start_with_the_agent_is_told() {
+        assertThat(result.getOutput())
+                .contains("System class loader does not define the appendToClassPathForInstrumentation method")
+                .contains("> The test JVM ended before its first test: Process 'Gradle Test Executor")
+                .contains(
+                        "some JVM argument, system property or agent that it sets does not go together with Snarl's agent");
     }
 
     @Test

@@ -93,8 +93,10 @@ class TraceProjectsTest {
                         }
                         tasks.named<Test>("test") {
                             systemProperty("set.as.property", "yes")
+                            systemProperty("user.language", "tr")
+                            systemProperty("java.io.tmpdir", file("src").path)
                             systemProperty("junit.jupiter.execution.parallel.enabled", "true")
-                            jvmArgs("-Dset.as.argument=yes")
+                            jvmArgs("-Dset.as.argument=yes", "--patch-module", "java.base=test")
                             jvmArgumentProviders.add(CommandLineArgumentProvider { listOf("-Dset.by.provider=yes") })
                             environment("SET_AS_VARIABLE", "yes")
                             maxHeapSize = "200m"
@@ -123,6 +125,8 @@ class TraceProjectsTest {
                                 for (String how : new String[] {"for.all", "as.property", "as.argument", "by.provider"}) {
                                     assertEquals("yes", System.getProperty("set." + how), how);
                                 }
+                                assertEquals("tr", java.util.Locale.getDefault().getLanguage());
+                                assertTrue(System.getProperty("java.io.tmpdir").endsWith("src"));
                                 assertEquals("yes", System.getenv("SET_AS_VARIABLE"));
                                 assertNotNull(System.getenv("PATH"));
                                 assertEquals(Path.of("src"), Path.of("").toAbsolutePath().getFileName());

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What users do in different ways, all in one project since a build is dear: Groovy, JUnit 4, annotations of their own, spaces and
- * letters beyond ASCII in paths and names, isolated projects, continuous builds.
+ * letters beyond ASCII in paths and names, a JVM with few modules, isolated projects, continuous builds.
  */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class UserHabitsTest {
@@ -78,6 +78,7 @@ class UserHabitsTest {
                         repositories { mavenCentral() }
                         dependencies { testImplementation 'junit:junit:%s' }
                         tasks.withType(JavaCompile).configureEach { options.encoding = 'UTF-8' }
+                        test.jvmArgs '--limit-modules', 'java.logging,java.xml,jdk.unsupported'
                         snarl {
                             failOn = ['crash', 'not-linearizable']
                             baseline = file('bekannte Fehler.json')

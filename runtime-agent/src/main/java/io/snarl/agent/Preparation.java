@@ -81,6 +81,8 @@ record Preparation(Path directory) {
         arguments.add("-XX:+UnlockExperimentalVMOptions");
         arguments.add("-XX:hashCode=3");
         if (controlled) {
+            // The scheduler looks at threads by it, also where tests limit the modules of their JVM.
+            arguments.add("--add-modules=java.management");
             // The JVM leaves the stack of frequent exceptions out, and two failures are the same by where they come
             // from.
             arguments.add("-XX:-OmitStackTraceInFastThrow");

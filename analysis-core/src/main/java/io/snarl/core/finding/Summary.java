@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -106,7 +107,8 @@ public record Summary(
         if (!counts.notExamined().isEmpty()) {
             lines.add(
                     "Not examined for lost updates and the like, since nothing says that they are made for several threads"
-                            + " (name them in subjects.include to have them examined): " + some(counts.notExamined()));
+                            + " (name them in subjects.include, without *, to have them examined): "
+                            + some(counts.notExamined()));
         }
         if (!counts.notCalled().isEmpty()) {
             lines.add(
@@ -118,7 +120,21 @@ public record Summary(
         lost.keySet().removeIf(reason -> Reason.meaningOf(reason) != Reason.Meaning.LOST);
         if (!lost.isEmpty()) {
             lines.add("Not tried, by reason: " + reasons(lost));
+            if (counts.tests() == 0) {
+                addExample(lines, lost.keySet());
+            }
         }
+    }
+
+    /** Where nothing could be tried, the user wants to know what to change, and one case says it better than a count. */
+    private void addExample(List<String> lines, Set<String> reasons) {
+        findings.with(Verdict.INFEASIBLE).stream()
+                .filter(finding -> finding.reason()
+                        .filter(told -> reasons.stream().anyMatch(told::startsWith))
+                        .isPresent())
+                .findFirst()
+                .ifPresent(finding -> lines.add("  such as: " + finding.title() + ": "
+                        + firstLine(finding.reason().get())));
     }
 
     /** Tells whether a mishap is to be looked into by those who make Snarl; of others the user knows what to do. */

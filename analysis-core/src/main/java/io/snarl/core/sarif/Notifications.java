@@ -38,7 +38,7 @@ final class Notifications {
             notifications.add(notification(
                     "note",
                     "Not examined for lost updates and the like, since nothing says that they are made for several threads"
-                            + " (name them in subjects.include to have them examined): "
+                            + " (name them in subjects.include, without *, to have them examined): "
                             + String.join(", ", notExamined)));
         }
         List<String> notCalled = findings.counts().notCalled();

@@ -24,6 +24,7 @@ final class IndexReader {
     private final Path file;
     private final List<TracedTest> tests = new ArrayList<>();
     private final Map<String, Integer> places = new HashMap<>();
+    private final Map<String, TracedTest> failed = new HashMap<>();
     private final List<TracedSetup> setups = new ArrayList<>();
     private final Map<String, LostTest> lost = new LinkedHashMap<>();
     private final List<SkippedTest> skipped = new ArrayList<>();
@@ -167,7 +168,12 @@ final class IndexReader {
         jvm.ended(id);
         // One that was lost may have been tried again.
         lost.remove(id);
+        // So may one that failed, by a plugin that lets such tests run again.
+        tests.remove(failed.remove(id));
         tests.add(test);
+        if (test.outcome() == TracedTest.Outcome.FAILED) {
+            failed.put(id, test);
+        }
     }
 
     private void addLost(JsonLine line) {

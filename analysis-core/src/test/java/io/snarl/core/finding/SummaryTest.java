@@ -36,7 +36,7 @@ class SummaryTest {
                           Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/deposit.schedule
 
                           not confirmed: close deadlocks with transferTo: no schedule of 100 led to it
-                        Not examined for lost updates and the like, since nothing says that they are made for several threads (name them in subjects.include to have them examined): bank.Statement
+                        Not examined for lost updates and the like, since nothing says that they are made for several threads (name them in subjects.include, without *, to have them examined): bank.Statement
                         Not called by threads, since only code of the library can call them and users have another way to the same objects, or since their comments say that they are not thread-safe: bank.Account.book
                         Not tried, by reason: 2 a lock made inside the call; 1 a common outer lock
                         Time: 2.8 s (analysis 0.3 s, running 2.5 s)
@@ -140,6 +140,25 @@ class SummaryTest {
         assertThat(summary.details())
                 .isEqualTo("1,200 events: 0 lock nodes, 0 cycles, 9 triples, 0 races, 0 candidates\n9 infeasible: 7 "
                         + Reason.GUARDED + "; 2 " + Reason.NO_MAKER);
+    }
+
+    @Test
+    void one_case_shows_why_nothing_could_be_tried() {
+        Map<String, Long> infeasible = Map.of(Reason.GUARDED.toString(), 7L, Reason.NOT_WRITABLE.toString(), 2L);
+        List<Finding> findings = List.of(
+                some.other("a", Verdict.INFEASIBLE, Reason.GUARDED + ": by a lock"),
+                some.other("b", Verdict.INFEASIBLE, Reason.NOT_WRITABLE + ": add JUnit Jupiter\nto it"),
+                some.other("c", Verdict.INFEASIBLE, Reason.NOT_WRITABLE + ": something else"));
+
+        assertThat(textOf(countsWith(0, infeasible), findings))
+                .contains("\nNot tried, by reason: 2 " + Reason.NOT_WRITABLE
+                        + "\n  such as: close deadlocks with transferTo: " + Reason.NOT_WRITABLE
+                        + ": add JUnit Jupiter\n");
+        assertThat(textOf(countsWith(1, infeasible), findings)).doesNotContain("such as");
+    }
+
+    private static Counts countsWith(int tests, Map<String, Long> infeasible) {
+        return new Counts(1, 1200, 0, 0, 9, 0, 0, infeasible, tests, List.of(), List.of(), List.of(), false);
     }
 
     private String textOf(Counts counts, List<Finding> findings) {

@@ -271,6 +271,18 @@ class TraceIndexTest {
     }
 
     @Test
+    void of_a_test_that_was_run_again_because_it_failed_the_last_run_counts() {
+        String passed = "{\"kind\":\"test\",\"id\":\"1\",\"name\":\"a\",\"outcome\":\"passed\"}\n";
+        String failed = "{\"kind\":\"test\",\"id\":\"1\",\"name\":\"a\",\"outcome\":\"failed\",\"reason\":\"x\"}\n";
+
+        assertThat(read(RUN, failed, END, RUN, failed, END).failed()).hasSize(1);
+        assertThat(read(RUN, failed, END, RUN, passed, END).tests())
+                .singleElement()
+                .extracting(TracedTest::outcome)
+                .isEqualTo(TracedTest.Outcome.PASSED);
+    }
+
+    @Test
     void events_that_were_seen_are_more_than_those_that_were_recorded() {
         TraceIndex index = read(RUN, PASSED.replace("\"threads\"", "\"seen\":9000000000,\"threads\""), END);
 

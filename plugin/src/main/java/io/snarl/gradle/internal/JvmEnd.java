@@ -22,6 +22,14 @@ final class JvmEnd {
         return "The test JVM ended while no test ran: " + how(ofGradle) + ".";
     }
 
+    /** Says how a JVM ended that has not even begun with its tests, and what to do about it. */
+    static String beforeTests(RuntimeException ofGradle) {
+        return "The test JVM ended before its first test: " + how(ofGradle)
+                + ". What it said stands above. If the suite's"
+                + " own test task gets further, some JVM argument, system property or agent that it sets does not go"
+                + " together with Snarl's agent: find out which by leaving them out one by one.";
+    }
+
     /** Says what Gradle has against a run, in a line. */
     static String how(RuntimeException ofGradle) {
         return ofGradle == null ? "without an error, as by System.exit or Runtime.halt" : firstLineOf(rootOf(ofGradle));

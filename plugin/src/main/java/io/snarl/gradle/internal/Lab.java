@@ -94,7 +94,7 @@ public final class Lab {
         if (seed.getEnableAssertions().getOrElse(true)) {
             arguments.add("-ea");
         }
-        return arguments;
+        return ModuleOptions.settled(arguments);
     }
 
     /** Those of the tests; where they say nothing, encoding and locale are those of the build, as Gradle has it. */

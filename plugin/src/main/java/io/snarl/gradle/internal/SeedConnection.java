@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -122,7 +121,7 @@ final class SeedConnection {
     }
 
     private void connect(SeedJvm jvm) {
-        jvm.getSystemProperties().set(value(seed -> texts(seed.getSystemProperties())));
+        jvm.getSystemProperties().set(value(SeedProperties::of));
         jvm.getJvmArgs().set(value(Test::getJvmArgs));
         jvm.getJvmArgumentProviders().set(value(SeedConnection::argumentProvidersOf));
         jvm.getChangedEnvironment().set(value(SeedConnection::changedEnvironmentOf));
@@ -191,7 +190,7 @@ final class SeedConnection {
     }
 
     private static Map<String, String> changedEnvironmentOf(Test seed) {
-        Map<String, String> changed = texts(seed.getEnvironment());
+        Map<String, String> changed = SeedProperties.texts(seed.getEnvironment());
         changed.entrySet().removeAll(inheritedEnvironment().entrySet());
         return changed;
     }
@@ -208,12 +207,5 @@ final class SeedConnection {
      */
     private static Map<String, String> inheritedEnvironment() {
         return new ProcessBuilder().environment();
-    }
-
-    /** A property without a value is set to nothing, as Gradle does. */
-    private static Map<String, String> texts(Map<String, Object> values) {
-        var texts = new TreeMap<String, String>();
-        values.forEach((name, value) -> texts.put(name, value == null ? "" : value.toString()));
-        return texts;
     }
 }

@@ -95,7 +95,10 @@ public final class SeedJvms {
             ended++;
             killed |= last.wasKilled();
             if (!index.exists() && !last.wasKilled()) {
-                return result(last.ofGradle(), JvmOutcome.NOTHING, null);
+                return result(
+                        last.ofGradle(),
+                        JvmOutcome.NOTHING,
+                        last.status() == 0 ? null : JvmEnd.beforeTests(last.ofGradle()));
             }
             JvmOutcome outcome;
             try {
@@ -169,8 +172,10 @@ public final class SeedJvms {
         if (outcome.gotOn()) {
             killedBeforeATest = 0;
         } else if (!jvm.wasKilled() || ++killedBeforeATest == MOST_KILLED_BEFORE_A_TEST) {
-            return JvmEnd.outsideOfTests(jvm.ofGradle()) + " Run " + task.getName()
-                    + " with --info to see what the JVM said.";
+            return index.exists()
+                    ? JvmEnd.outsideOfTests(jvm.ofGradle()) + " Run " + task.getName()
+                            + " with --info to see what the JVM said."
+                    : JvmEnd.beforeTests(jvm.ofGradle());
         }
         return ended < MOST_LOST
                 ? null

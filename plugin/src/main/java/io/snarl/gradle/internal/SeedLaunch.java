@@ -133,7 +133,7 @@ public final class SeedLaunch {
             provider.asArguments().forEach(own::add);
             addUnlessThere(own, arguments);
         }
-        return arguments;
+        return ModuleOptions.settled(arguments);
     }
 
     /** What a build script sets for all test tasks is there already, and an agent must not be attached twice. */

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.snarl.gradle.SeedTestsSpec;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.NamedDomainObjectSet;
@@ -12,6 +13,7 @@ import org.gradle.api.file.FileCollection;
 import org.gradle.api.plugins.jvm.JvmTestSuite;
 import org.gradle.api.provider.Provider;
 import org.gradle.api.tasks.SourceSet;
+import org.gradle.api.tasks.SourceSetContainer;
 import org.gradle.api.tasks.testing.Test;
 import org.gradle.testing.base.TestingExtension;
 
@@ -77,8 +79,19 @@ final class SeedSuite {
             throw new InvalidUserDataException(
                     "snarl.seedTests.suite is '" + name + "', but project '" + project.getPath()
                             + "' has no JVM test suite of that name with sequential tests. It has: "
-                            + suites.stream().map(JvmTestSuite::getName).collect(joining(", ")) + ".");
+                            + suites.stream().map(JvmTestSuite::getName).collect(joining(", ")) + "." + hintAt(name));
         }
         return suite;
+    }
+
+    /** Many builds have source sets of tests that are older than Gradle's suites. */
+    private String hintAt(String name) {
+        var sourceSets = project.getExtensions().getByType(SourceSetContainer.class);
+        boolean ofTests = sourceSets.findByName(name) != null
+                && !Set.of(SourceSet.MAIN_SOURCE_SET_NAME, ConcurrentTests.NAME).contains(name);
+        return ofTests
+                ? " A source set with a test task is none yet: let testing.suites make both, by a JvmTestSuite '" + name
+                        + "' in place of them."
+                : "";
     }
 }

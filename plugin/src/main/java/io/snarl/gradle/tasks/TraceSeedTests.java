@@ -104,7 +104,8 @@ public abstract class TraceSeedTests extends WatchedTests {
         var unfinished = new UnfinishedTraces(traces);
         unfinished.begin();
         SeedJvms.Result jvms = new SeedJvms(this, workers, traces).run(this::runNextJvm);
-        if (jvms.jvms() > 1) {
+        // Where no JVM came to its first test, there is no index, and nothing to tell.
+        if (jvms.jvms() > 1 && new File(traces, "index.jsonl").exists()) {
             tellGradleOfAllJvms(workers, traces);
         }
         new RunReport(

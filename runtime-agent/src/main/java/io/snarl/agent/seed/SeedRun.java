@@ -162,6 +162,13 @@ public final class SeedRun {
         }
     }
 
+    /** Takes note of a test that has not even started, since what has to be done before it has failed. */
+    void notStarted(Seed test, String reason) {
+        if (isLeft(test.id())) {
+            index.notPassed(test, "failed", reason);
+        }
+    }
+
     void skipped(Seed seed, String reason) {
         abandonNext();
         if (isLeft(seed.id())) {

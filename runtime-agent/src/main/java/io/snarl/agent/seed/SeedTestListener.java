@@ -5,7 +5,9 @@ import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.text.Characters;
 import io.snarl.agent.text.Visible;
 import java.lang.annotation.Annotation;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
@@ -22,6 +24,8 @@ public final class SeedTestListener implements TestExecutionListener {
     private static final int LONGEST_REASON = 500;
 
     private final SeedRun run = SnarlAgent.seedRun();
+    private final Set<String> begun = new HashSet<>();
+    private TestPlan plan;
     private boolean instancesSharedByDefault;
     private String failureOfContainer = "it gave no reason";
 
@@ -32,6 +36,7 @@ public final class SeedTestListener implements TestExecutionListener {
 
     @Override
     public void testPlanExecutionStarted(TestPlan plan) {
+        this.plan = plan;
         try {
             var parameters = (ConfigurationParameters)
                     TestPlan.class.getMethod("getConfigurationParameters").invoke(plan);
@@ -49,6 +54,7 @@ public final class SeedTestListener implements TestExecutionListener {
     public void executionStarted(TestIdentifier identifier) {
         forRun(() -> {
             Secrets.current().refresh();
+            begun.add(identifier.getUniqueId());
             if (identifier.isTest()) {
                 run.testStarted(seed(identifier));
             } else {
@@ -64,8 +70,12 @@ public final class SeedTestListener implements TestExecutionListener {
                 if (result.getStatus() == TestExecutionResult.Status.FAILED) {
                     failureOfContainer = reason(result);
                 }
+                // An engine that gives up in the middle of a test leaves the others to the next JVM.
                 if (!run.isInTest()) {
                     run.containerFinished();
+                    if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+                        noteTestsNotStartedIn(identifier);
+                    }
                 }
             } else if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
                 run.testPassed(seed(identifier));
@@ -76,8 +86,17 @@ public final class SeedTestListener implements TestExecutionListener {
         });
     }
 
+    /** Of those that a method makes when it is run, such as parameterized ones, the method is all that is known. */
+    private void noteTestsNotStartedIn(TestIdentifier container) {
+        plan.getDescendants(container).stream()
+                .filter(test -> test.isTest() || test.getSource().orElse(null) instanceof MethodSource)
+                .filter(test -> begun.add(test.getUniqueId()))
+                .forEach(test -> run.notStarted(seed(test), failureOfContainer));
+    }
+
     @Override
     public void executionSkipped(TestIdentifier identifier, String reason) {
+        begun.add(identifier.getUniqueId());
         forRun(() -> run.skipped(seed(identifier), Secrets.current().hide(reason)));
     }
 

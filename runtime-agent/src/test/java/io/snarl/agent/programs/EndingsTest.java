@@ -118,6 +118,22 @@ class EndingsTest {
     }
 
     @Test
+    void tests_that_cannot_start_have_failed_for_the_reason_of_their_class() {
+        TracedRun run = run(Jdk.JDK_17, "unready").prepare();
+
+        ChildJvm.run(run.command(List.of("endings.UnreadyTest", "endings.FirstTest")));
+
+        assertThat(run.index().failed())
+                .extracting(
+                        test -> test.method().orElse("") + ": " + test.reason().orElse(""))
+                .containsExactlyInAnyOrder(
+                        "one: java.lang.IllegalStateException: no server",
+                        "several: java.lang.IllegalStateException: no server",
+                        "none: java.lang.IllegalStateException: no server");
+        assertThat(run.index().usable()).hasSize(2);
+    }
+
+    @Test
     void jvm_that_does_not_end_after_its_tests_is_ended() {
         TracedRun run =
                 run(Jdk.JDK_17, "outlast").set("test.timeout.seconds", "1").prepare();
