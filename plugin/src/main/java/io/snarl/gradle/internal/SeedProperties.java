@@ -39,12 +39,18 @@ final class SeedProperties {
 
     /** Those that providers give are read elsewhere and later, since they may not be known before tasks have run. */
     private static List<String> argumentsOf(Test seed) {
-        List<CommandLineArgumentProvider> providers = List.copyOf(seed.getJvmArgumentProviders());
-        seed.getJvmArgumentProviders().clear();
+        List<CommandLineArgumentProvider> all = seed.getJvmArgumentProviders();
+        List<CommandLineArgumentProvider> providers = List.copyOf(all);
+        try {
+            all.clear();
+        } catch (UnsupportedOperationException | IllegalStateException e) {
+            // A task that must not be touched any more tells less.
+            return List.of();
+        }
         try {
             return seed.getAllJvmArgs();
         } finally {
-            seed.getJvmArgumentProviders().addAll(providers);
+            all.addAll(providers);
         }
     }
 
