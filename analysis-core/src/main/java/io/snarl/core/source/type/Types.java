@@ -248,25 +248,31 @@ public final class Types implements Closeable {
      */
     public boolean isMadeForThreads(String className) {
         return hasSignsOfThreads(className)
-                || !isDeniedToThreads(className)
-                        && !goesThroughElements(className)
-                        && find(className)
-                                .flatMap(ClassInfo::declarer)
-                                .filter(this::isMadeForThreads)
-                                .isPresent();
+                || !isDeniedToThreads(className) && !goesThroughElements(className) && isInsideOfSigns(className);
     }
 
-    /** Tells whether a class itself or one of its superclasses shows that its author has thought of several threads. */
+    /** What a comment says of the class around is not said of the objects of classes inside of it. */
+    private boolean isInsideOfSigns(String className) {
+        return find(className)
+                .flatMap(ClassInfo::declarer)
+                .filter(declarer -> !isDeniedToThreads(declarer)
+                        && (showsSigns(declarer) || !goesThroughElements(declarer) && isInsideOfSigns(declarer)))
+                .isPresent();
+    }
+
+    /** Tells whether a class itself or one of its superclasses shows or says that its author has thought of several threads. */
     public boolean hasSignsOfThreads(String className) {
-        if (isDeniedToThreads(className)) {
-            return false;
-        }
+        return !isDeniedToThreads(className)
+                && (showsSigns(className)
+                        || supertypes(className).stream().anyMatch(name -> claims.of(name) == Claim.SAFE));
+    }
+
+    private boolean showsSigns(String className) {
         Predicate<ThreadSigns> sign = goesThroughElements(className) ? ThreadSigns::isAnnotated : ThreadSigns::hasAny;
         return supertypes(className).stream()
                 // A class of the JDK locks for what is its own, not for what a subclass adds.
                 .filter(name -> className.startsWith("java.") || !name.startsWith("java"))
-                .anyMatch(name -> claims.of(name) == Claim.SAFE
-                        || signs(name).filter(sign).isPresent());
+                .anyMatch(name -> signs(name).filter(sign).isPresent());
     }
 
     /** Tells whether the objects of a class are iterators, streams or the like. */
