@@ -18,6 +18,10 @@ public enum Claim {
 
     private static final Pattern SAFETY = Pattern.compile("thread[- ]?saf(e|ety)\\b");
 
+    /** To speak of thread safety is no promise of it. */
+    private static final Pattern PROMISE =
+            Pattern.compile("thread[- ]?safe\\b|\\b(guarantee|ensure|provide)[sd]? (\\w+ )?thread[- ]?safety\\b");
+
     private static final Pattern NEGATION = Pattern.compile(
             "\\b(not|isn't|aren't|doesn't|don't|never|no|non|neither|nor|without|cannot|can't|lacks?)\\b");
 
@@ -74,6 +78,6 @@ public enum Claim {
         if (NEGATION.matcher(sentence.substring(0, safety.start())).find()) {
             return UNSAFE;
         }
-        return CONDITION.matcher(sentence).find() ? NONE : SAFE;
+        return PROMISE.matcher(sentence).find() && !CONDITION.matcher(sentence).find() ? SAFE : NONE;
     }
 }

@@ -16,7 +16,7 @@ final class MemberFinder {
 
     /** Returns the declaration, empty if there is none or more than one of that name. */
     static Optional<Node> find(SeedFile file, String className, String name, MemberKind kind) {
-        List<BodyDeclaration<?>> found = classes(file).stream()
+        List<BodyDeclaration<?>> found = file.classes().stream()
                 .filter(type -> SeedFile.binaryName(type).equals(Optional.of(className)))
                 .flatMap(type -> type.getMembers().stream())
                 .filter(member -> declares(member, name, kind))
@@ -29,7 +29,7 @@ final class MemberFinder {
 
     /** Returns a class that some method of the class declares. */
     private static Optional<Node> localClass(SeedFile file, String className, String name) {
-        List<TypeDeclaration<?>> found = classes(file).stream()
+        List<TypeDeclaration<?>> found = file.classes().stream()
                 .filter(type -> type.getNameAsString().equals(name)
                         && type.getParentNode().orElse(null) instanceof Statement
                         && SeedFile.classesAround(type).stream()
@@ -38,13 +38,6 @@ final class MemberFinder {
                                 .equals(Optional.of(className)))
                 .toList();
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
-    }
-
-    /** Returns the named classes of a file. */
-    static List<TypeDeclaration<?>> classes(SeedFile file) {
-        return file.unit().findAll(TypeDeclaration.class).stream()
-                .<TypeDeclaration<?>>map(type -> type)
-                .toList();
     }
 
     private static boolean declares(BodyDeclaration<?> member, String name, MemberKind kind) {

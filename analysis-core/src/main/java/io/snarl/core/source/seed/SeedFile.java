@@ -21,6 +21,7 @@ final class SeedFile {
     private final String text;
     private final List<Integer> lineStarts = new ArrayList<>();
     private List<Expression> calls;
+    private List<TypeDeclaration<?>> classes;
 
     SeedFile(CompilationUnit unit, String text) {
         this.unit = unit;
@@ -46,6 +47,16 @@ final class SeedFile {
                             .toList();
         }
         return calls;
+    }
+
+    /** Returns the named classes of the file. */
+    List<TypeDeclaration<?>> classes() {
+        if (classes == null) {
+            classes = unit.findAll(TypeDeclaration.class).stream()
+                    .<TypeDeclaration<?>>map(type -> type)
+                    .toList();
+        }
+        return classes;
     }
 
     String packageName() {

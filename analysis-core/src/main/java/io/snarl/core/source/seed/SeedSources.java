@@ -17,6 +17,7 @@ public final class SeedSources {
     private final Types types;
     private final Map<ClientCall, Optional<SeedCall>> calls = new HashMap<>();
     private final Map<Place, Optional<SeedPiece>> pieces = new HashMap<>();
+    private final Map<Member, Optional<SeedPiece>> members = new HashMap<>();
 
     private SeedSources(SeedFiles files, Types types) {
         this.files = files;
@@ -24,6 +25,8 @@ public final class SeedSources {
     }
 
     private record Place(Caller caller, String className, String body) {}
+
+    private record Member(String className, String name, MemberKind kind) {}
 
     /** Looks sources up in directories of packages, or among single files. */
     public static SeedSources of(List<Path> roots, Types types) {
@@ -80,8 +83,10 @@ public final class SeedSources {
 
     /** Returns a member of a class of the seed tests: a field, method or class. */
     public Optional<SeedPiece> member(String className, String name, MemberKind kind) {
-        return files.find(className, "")
-                .flatMap(file ->
-                        MemberFinder.find(file, className, name, kind).map(node -> new SeedPiece(file, types, node)));
+        return members.computeIfAbsent(
+                new Member(className, name, kind),
+                key -> files.find(className, "")
+                        .flatMap(file -> MemberFinder.find(file, className, name, kind)
+                                .map(node -> new SeedPiece(file, types, node))));
     }
 }

@@ -14,6 +14,7 @@ class ClaimTest {
                 "A counter. Instances are <b>thread safe</b> and can be shared.",
                 "{@code Cache} is\n * threadsafe.",
                 "Thread-safe implementation of a queue.",
+                "It provides full thread safety.",
             })
     void promise_is_a_claim(String comment) {
         assertThat(Claim.in(comment)).isEqualTo(Claim.SAFE);
@@ -45,6 +46,7 @@ class ClaimTest {
                 "",
                 "A list of names.",
                 "It is thread-safe if its map is.",
+                "Thread-safety note: the contents of this message can be modified after construction.",
                 "Implementations must be thread-safe.",
                 "Unlike HashMap, which is not thread-safe. This class is thread-safe.",
                 "Returns the thread that has safely ended.",
