@@ -153,10 +153,13 @@ class TraceProjectsTest {
 
                         import junit.framework.JUnit4TestAdapter;
                         import junit.framework.Test;
+                        import junit.framework.TestSuite;
 
                         public class AllTests {
                             public static Test suite() {
-                                return new JUnit4TestAdapter(CounterTest.class);
+                                TestSuite suite = new TestSuite();
+                                suite.addTest(new JUnit4TestAdapter(CounterTest.class));
+                                return suite;
                             }
                         }
                         """)

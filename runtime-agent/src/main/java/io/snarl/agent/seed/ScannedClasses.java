@@ -4,10 +4,8 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.platform.engine.TestDescriptor;
-import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 
@@ -23,16 +21,11 @@ final class ScannedClasses {
 
     private ScannedClasses() {}
 
-    /** Whether a test belongs to a class that Gradle would run. */
-    static boolean have(TestDescriptor test) {
-        for (Optional<TestDescriptor> around = Optional.of(test);
-                around.isPresent();
-                around = around.get().getParent()) {
-            if (isRunner(around.get().getUniqueId())) {
-                return around.get().getSource().map(ScannedClasses::isTest).orElse(true);
-            }
-        }
-        return true;
+    /** Whether a descriptor stands for a class that Gradle would not run. */
+    static boolean lack(TestDescriptor descriptor) {
+        return isRunner(descriptor.getUniqueId())
+                && descriptor.getSource().orElse(null) instanceof ClassSource source
+                && !isTest(source.getJavaClass());
     }
 
     /** The vintage engine has a runner for each class that Gradle hands to it. */
@@ -41,11 +34,7 @@ final class ScannedClasses {
         return segments.get(segments.size() - 1).getType().equals("runner");
     }
 
-    private static boolean isTest(TestSource source) {
-        return !(source instanceof ClassSource type) || isTest(type.getJavaClass());
-    }
-
-    static boolean isTest(Class<?> type) {
+    private static boolean isTest(Class<?> type) {
         for (Class<?> ancestor = type; ancestor != null; ancestor = ancestor.getSuperclass()) {
             if (TEST_CASES.contains(ancestor.getName())
                     || has(ancestor, "org.junit.runner.RunWith")

@@ -30,8 +30,11 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
             return FilterResult.excluded("another JVM runs it, or has");
         }
         try {
-            if (SnarlAgent.tracesScannedClassesOnly() && !ScannedClasses.have(descriptor)) {
-                return FilterResult.excluded("the seed tests' own task does not run its class");
+            if (SnarlAgent.tracesScannedClassesOnly() && ScannedClasses.lack(descriptor)) {
+                // Excluding the tests one by one would not do: the engine cannot take them out of a suite within a
+                // suite.
+                descriptor.removeFromHierarchy();
+                return FilterResult.excluded("the seed tests' own task does not run this class");
             }
             // The platform asks about every descriptor, but takes out only those that have no others below.
             return descriptor.getChildren().isEmpty()
