@@ -41,6 +41,7 @@ public abstract class TraceSeedTests extends WatchedTests {
     /** Makes a task that shows no trace. */
     public TraceSeedTests() {
         getPrint().convention(false);
+        getSeedSelection().getScanned().convention(false);
         // Asked of the interface, since the class returns an internal type.
         TaskOutputs outputs = ((Task) this).getOutputs();
         outputs.upToDateWhen(task -> !((TraceSeedTests) task).getPrint().get());

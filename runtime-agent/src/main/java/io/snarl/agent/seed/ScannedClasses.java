@@ -3,11 +3,7 @@ package io.snarl.agent.seed;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Set;
-import org.junit.platform.engine.TestDescriptor;
-import org.junit.platform.engine.UniqueId;
-import org.junit.platform.engine.support.descriptor.ClassSource;
 
 /**
  * Selects the classes that Gradle takes for tests of JUnit 4 when it scans class files.
@@ -21,20 +17,8 @@ final class ScannedClasses {
 
     private ScannedClasses() {}
 
-    /** Whether a descriptor stands for a class that Gradle would not run. */
-    static boolean lack(TestDescriptor descriptor) {
-        return isRunner(descriptor.getUniqueId())
-                && descriptor.getSource().orElse(null) instanceof ClassSource source
-                && !isTest(source.getJavaClass());
-    }
-
-    /** The vintage engine has a runner for each class that Gradle hands to it. */
-    private static boolean isRunner(UniqueId id) {
-        List<UniqueId.Segment> segments = id.getSegments();
-        return segments.get(segments.size() - 1).getType().equals("runner");
-    }
-
-    private static boolean isTest(Class<?> type) {
+    /** Whether Gradle would run a class. */
+    static boolean contain(Class<?> type) {
         for (Class<?> ancestor = type; ancestor != null; ancestor = ancestor.getSuperclass()) {
             if (TEST_CASES.contains(ancestor.getName())
                     || has(ancestor, "org.junit.runner.RunWith")

@@ -4,9 +4,11 @@ import io.snarl.agent.SnarlAgent;
 import io.snarl.agent.junit.InterleavedMark;
 import io.snarl.agent.junit.TestMethods;
 import java.lang.reflect.Method;
+import java.util.List;
 import org.junit.platform.engine.FilterResult;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.PostDiscoveryFilter;
@@ -30,7 +32,7 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
             return FilterResult.excluded("another JVM runs it, or has");
         }
         try {
-            if (SnarlAgent.tracesScannedClassesOnly() && ScannedClasses.lack(descriptor)) {
+            if (SnarlAgent.tracesScannedClassesOnly() && isOfNoScannedClass(descriptor)) {
                 // Excluding the tests one by one would not do: the engine cannot take them out of a suite within a
                 // suite.
                 descriptor.removeFromHierarchy();
@@ -48,6 +50,18 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
             // A class that cannot be looked at has no tests that could run, and its engine says so.
             return FilterResult.included("its class cannot be looked at");
         }
+    }
+
+    private static boolean isOfNoScannedClass(TestDescriptor descriptor) {
+        return isRunner(descriptor.getUniqueId())
+                && descriptor.getSource().orElse(null) instanceof ClassSource source
+                && !ScannedClasses.contain(source.getJavaClass());
+    }
+
+    /** The vintage engine has a runner for each class that Gradle hands to it. */
+    private static boolean isRunner(UniqueId id) {
+        List<UniqueId.Segment> segments = id.getSegments();
+        return segments.get(segments.size() - 1).getType().equals("runner");
     }
 
     private static boolean isMarked(TestSource source) {
