@@ -148,6 +148,18 @@ class TraceProjectsTest {
                         """.formatted(GradleBuild.JUNIT4))
                 .with("junit4/src/main/java/counting/Counter.java", COUNTER)
                 .with("junit4/src/test/java/counting/Slow.java", "package counting; public interface Slow {}\n")
+                .with("junit4/src/test/java/counting/AllTests.java", """
+                        package counting;
+
+                        import junit.framework.JUnit4TestAdapter;
+                        import junit.framework.Test;
+
+                        public class AllTests {
+                            public static Test suite() {
+                                return new JUnit4TestAdapter(CounterTest.class);
+                            }
+                        }
+                        """)
                 .with("junit4/src/test/java/counting/CounterTest.java", """
                         package counting;
 
@@ -255,6 +267,14 @@ class TraceProjectsTest {
                         """.formatted(GradleBuild.JUNIT))
                 .with("suite/src/main/java/counting/Counter.java", COUNTER)
                 .with("suite/src/unit/java/counting/CounterTest.java", COUNTER_TEST);
+    }
+
+    @Test
+    void junit_4_suites_that_gradle_does_not_run_are_not_traced() {
+        assertThat(directory.resolve("junit4/build/snarl/traces/index.jsonl"))
+                .content()
+                .contains("[runner:counting.CounterTest]")
+                .doesNotContain("AllTests");
     }
 
     @Test

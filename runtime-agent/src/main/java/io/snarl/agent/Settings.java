@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
  * @param sampled whether what repeats itself is recorded a few times only
  * @param eventLimit how many events of one test are recorded at most
  * @param testTimeoutSeconds how long one test may run
+ * @param scanned whether only classes are traced that Gradle takes for tests of JUnit 4
  * @param secretNames further names of variables and properties whose values are secrets
  * @param values whether values are recorded
  * @param fuzz how tests are run under control, or null if they are to be recorded
@@ -39,6 +40,7 @@ record Settings(
         boolean sampled,
         long eventLimit,
         long testTimeoutSeconds,
+        boolean scanned,
         List<String> secretNames,
         boolean values,
         FuzzSettings fuzz) {
@@ -61,6 +63,7 @@ record Settings(
                 Boolean.parseBoolean(properties.getProperty("sampled", "true")),
                 Long.parseLong(properties.getProperty("events.limit", "5000000")),
                 Long.parseLong(properties.getProperty("test.timeout.seconds", "600")),
+                Boolean.parseBoolean(properties.getProperty("test.classes.scanned", "false")),
                 lines(properties, "secret.names"),
                 Boolean.parseBoolean(properties.getProperty("values", "true")),
                 fuzz(output, properties));

@@ -26,6 +26,7 @@ import java.util.function.Consumer;
 public final class SnarlAgent {
 
     private static SeedRun seedRun;
+    private static boolean scanned;
     private static Consumer<String> finish;
 
     private SnarlAgent() {}
@@ -95,6 +96,7 @@ public final class SnarlAgent {
         if (!rest.isAll()) {
             Autodetection.enable(instrumentation, preparation.directory().resolve("extension.jar"));
         }
+        scanned = settings.scanned();
         seedRun = new SeedRun(
                 recording, settings.output(), settings.branches(), settings.testTimeoutSeconds(), rest, emergency);
         finish = cause -> seedRun.finished(untouched, sites, cause);
@@ -103,6 +105,11 @@ public final class SnarlAgent {
     /** The run of seed tests that is being recorded; null in a JVM without the agent. */
     public static SeedRun seedRun() {
         return seedRun;
+    }
+
+    /** Whether only classes are traced that Gradle takes for tests of JUnit 4. */
+    public static boolean tracesScannedClassesOnly() {
+        return scanned;
     }
 
     /**

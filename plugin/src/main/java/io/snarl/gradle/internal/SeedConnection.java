@@ -140,6 +140,7 @@ final class SeedConnection {
         selection.getExcludeTags().set(value(seed -> SeedFramework.of(seed).excludeTags()));
         selection.getIncludeEngines().set(value(seed -> SeedFramework.of(seed).includeEngines()));
         selection.getExcludeEngines().set(value(seed -> SeedFramework.of(seed).excludeEngines()));
+        selection.getScanned().set(value(seed -> SeedFramework.of(seed).needsVintage() && seed.isScanForTestClasses()));
     }
 
     private String obstacleIn(Test seed) {

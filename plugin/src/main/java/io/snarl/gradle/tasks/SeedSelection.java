@@ -1,5 +1,6 @@
 package io.snarl.gradle.tasks;
 
+import org.gradle.api.provider.Property;
 import org.gradle.api.provider.SetProperty;
 import org.gradle.api.tasks.Input;
 
@@ -29,4 +30,8 @@ public interface SeedSelection {
     /** The engines of the JUnit Platform that do not look for tests. */
     @Input
     SetProperty<String> getExcludeEngines();
+
+    /** Whether only classes are run that Gradle takes for tests of JUnit 4 when it scans them. */
+    @Input
+    Property<Boolean> getScanned();
 }

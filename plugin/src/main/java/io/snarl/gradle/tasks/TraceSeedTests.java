@@ -94,7 +94,7 @@ public abstract class TraceSeedTests extends WatchedTests {
         new TestPreparation(this, getClasspath(), workers, traces)
                 .requireJava()
                 .setAside(getFileSystemOperations(), reportsOfGradle())
-                .run(getProcesses(), TraceSettings.of(getSeedTests()));
+                .run(getProcesses(), TraceSettings.of(getSeedTests(), getSeedSelection()));
         new SeedLaunch(this)
                 .in(getSeedJvm())
                 .of(getSeedSelection(), getSeedTests())

@@ -30,6 +30,9 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
             return FilterResult.excluded("another JVM runs it, or has");
         }
         try {
+            if (SnarlAgent.tracesScannedClassesOnly() && !ScannedClasses.have(descriptor)) {
+                return FilterResult.excluded("the seed tests' own task does not run its class");
+            }
             // The platform asks about every descriptor, but takes out only those that have no others below.
             return descriptor.getChildren().isEmpty()
                             && descriptor
