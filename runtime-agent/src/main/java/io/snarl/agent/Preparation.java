@@ -69,7 +69,7 @@ record Preparation(Path directory) {
         arguments.add("-javaagent:" + agentJar + "=" + directory);
         for (String module : modules) {
             arguments.add(
-                    "--patch-module=" + module + "=" + directory.resolve("jdk").resolve(module));
+                    "--patch-module=" + module + "=" + directory.resolve("jdk").resolve(module + ".jar"));
             if (!module.equals("java.base")) {
                 // A patched module is resolved only if something needs it, and sees the hooks only if it is told to.
                 arguments.add("--add-modules=" + module);

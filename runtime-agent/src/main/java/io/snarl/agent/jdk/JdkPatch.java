@@ -7,7 +7,6 @@ import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +17,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Writes copies of JDK classes into a directory per module: the hooks, the {@link Primitives}, and the subjects among the
+ * Writes copies of JDK classes into a jar per module: the hooks, the {@link Primitives}, and the subjects among the
  * classes of the JDK.
  */
 public final class JdkPatch {
@@ -40,7 +39,6 @@ public final class JdkPatch {
     private final ClassRewriter shared;
     private final JdkClasses jdk = new JdkClasses();
     private final Map<String, List<Patch>> primitives;
-    private final Set<String> modules = new TreeSet<>();
 
     private JdkPatch(Sites sites, boolean controlled, ClassRewriter rewriter, Consumer<Untouched> untouched) {
         this.sites = sites;
@@ -72,22 +70,28 @@ public final class JdkPatch {
         Set<String> subjects = new JdkSubjects(jdk, leftOut, JdkPatch::isIndispensable)
                 .named(named)
                 .names();
+        try (var jars = new ModuleJars(directory)) {
+            write(jars, subjects);
+            return jars.modules();
+        }
+    }
+
+    private void write(ModuleJars jars, Set<String> subjects) throws IOException {
         var fields = new ThreadFields(bytesOfHook("ThreadSlot"));
         for (String hook : HOOKS) {
             byte[] bytes = hook.equals("ThreadSlot") ? fields.slot() : bytesOfHook(hook);
-            write(directory, "java.base", "io/snarl/agent/hooks/" + hook, bytes);
+            jars.add("java.base", "io/snarl/agent/hooks/" + hook, bytes);
         }
         for (String name : new TreeSet<>(primitives.keySet())) {
             JdkClass primitive = jdk.inBase(name);
             // Classes such as VirtualThread do not exist in every JDK.
             if (primitive != null && !isRewritten(primitive.name(), subjects)) {
-                write(directory, "java.base", name, patched(primitive, fields));
+                jars.add("java.base", name, patched(primitive, fields));
             }
         }
         for (JdkClass type : jdk.matching(name -> isRewritten(name, subjects))) {
-            writeRewritten(directory, type, subjects.contains(type.name()), fields);
+            writeRewritten(jars, type, subjects.contains(type.name()), fields);
         }
-        return modules;
     }
 
     private boolean isRewritten(String name, Set<String> subjects) {
@@ -95,7 +99,7 @@ public final class JdkPatch {
                 || controlled && (ControlledScope.isData(name) || ControlledScope.isWaiting(name));
     }
 
-    private void writeRewritten(Path directory, JdkClass type, boolean subject, ThreadFields fields)
+    private void writeRewritten(ModuleJars jars, JdkClass type, boolean subject, ThreadFields fields)
             throws IOException {
         byte[] bytes = patched(type, fields);
         if (isIndispensable(type.name())) {
@@ -105,7 +109,7 @@ public final class JdkPatch {
             byte[] rewritten = rewriterOf(type.name(), subject).rewrite(type.name(), sort, bytes);
             bytes = rewritten == null ? bytes : rewritten;
         }
-        write(directory, type.module(), type.internalName(), bytes);
+        jars.add(type.module(), type.internalName(), bytes);
     }
 
     private static boolean isIndispensable(String name) {
@@ -122,13 +126,6 @@ public final class JdkPatch {
     private byte[] patched(JdkClass type, ThreadFields fields) throws IOException {
         List<Patch> patches = primitives.get(type.internalName());
         return patches == null ? type.bytes() : PatchedClass.of(type.bytes(), patches, sites, fields, controlled);
-    }
-
-    private void write(Path directory, String module, String internalName, byte[] bytes) throws IOException {
-        Path file = directory.resolve(module).resolve(internalName + ".class");
-        Files.createDirectories(file.getParent());
-        Files.write(file, bytes);
-        modules.add(module);
     }
 
     private static byte[] bytesOfHook(String name) throws IOException {

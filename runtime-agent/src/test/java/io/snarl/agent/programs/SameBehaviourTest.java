@@ -8,6 +8,7 @@ import io.snarl.core.trace.TracedTest;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -42,6 +43,25 @@ class SameBehaviourTest {
         assertThat(run.index().untouched()).isEmpty();
         assertThat(run.index().tests()).allMatch(TracedTest::isUsable);
         run.index().usable().forEach(SameBehaviourTest::read);
+    }
+
+    @Test
+    void security_manager_that_refuses_a_file_does_not_hear_of_the_agent() {
+        Programs guarded = Programs.compile("guarded", Workspace.fresh("guarded-classes"));
+        TracedRun run = new TracedRun(Jdk.JDK_17.required(), Workspace.fresh("guarded-17"))
+                .with(guarded)
+                .prepare();
+        // The manager of JDK 17 can be set only where this is asked for, as Gradle does.
+        List<String> allowed = List.of("-Djava.security.manager=allow");
+
+        ChildJvm plain = ChildJvm.run(run.plainCommand(allowed, guarded.testClasses()));
+        List<String> arguments = new ArrayList<>(run.jvmArguments());
+        arguments.addAll(allowed);
+        ChildJvm traced = ChildJvm.run(run.plainCommand(arguments, guarded.testClasses()));
+
+        assertThat(plain.out()).contains("SUCCESSFUL").doesNotContain("FAILED");
+        assertThat(traced.out()).isEqualTo(plain.out());
+        assertThat(run.index().usable()).hasSize(1);
     }
 
     private static void read(TracedTest test) {
