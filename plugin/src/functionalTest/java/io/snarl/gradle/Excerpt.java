@@ -8,6 +8,10 @@ record Excerpt(String text) {
 
     private static final Pattern LEFT_OUT = Pattern.compile("(?m)^\\s*…\\n");
     private static final Pattern TIMES = Pattern.compile("\\d+\\.\\d s\\b|\\b(\\d+m )?\\d+m?s\\b");
+
+    /** What a task prints only on a machine that is slow. */
+    private static final Pattern HEARTBEAT = Pattern.compile("(?m)^Still running after .*\\R");
+
     private static final Pattern NUMBERS = Pattern.compile("\\d[\\d,.]*");
 
     /** The first part that a text does not have where it would have to be, whatever times are in it, or null. */
@@ -27,7 +31,7 @@ record Excerpt(String text) {
 
     /** As many lines of a text that has changed, each part from where its first line is, but for numbers. */
     Excerpt refreshedFrom(String longer) {
-        List<String> lines = longer.lines().toList();
+        List<String> lines = HEARTBEAT.matcher(longer).replaceAll("").lines().toList();
         String refreshed = text;
         int from = 0;
         for (String part : parts()) {
@@ -47,7 +51,7 @@ record Excerpt(String text) {
     }
 
     private static String withoutTimes(String text) {
-        return TIMES.matcher(text).replaceAll("0 s");
+        return TIMES.matcher(HEARTBEAT.matcher(text).replaceAll("")).replaceAll("0 s");
     }
 
     private static boolean isAlike(String line, String other) {
