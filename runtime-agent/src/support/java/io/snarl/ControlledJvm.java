@@ -2,7 +2,6 @@ package io.snarl;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,13 +25,16 @@ final class ControlledJvm {
     private static final int SHOWN_LINES = 200;
     private static final int LONGEST_NAME = 120;
 
-    /** A debugger can only be attached to one JVM, and coverage is measured in this one. */
-    private static final List<String> OF_THIS_JVM_ALONE =
-            Arrays.asList("-agentlib:jdwp", "-Xrunjdwp", "-D" + AdoptedTests.PROPERTY + "=");
+    /**
+     * A debugger can only be attached to one JVM, and coverage is measured in this one. What can be said only once of modules, the
+     * build has put among the arguments of the agent, which says it, too.
+     */
+    private static final List<String> OF_THIS_JVM_ALONE = Arrays.asList(
+            "-agentlib:jdwp", "-Xrunjdwp", "-D" + AdoptedTests.PROPERTY + "=", "--patch-module", "--limit-modules");
 
     /** What makes a module of the tests; in the other JVM all is on the class path, so that the agent can see it. */
     private static final List<String> OF_MODULES =
-            Arrays.asList("--module-path", "--add-modules", "--patch-module", "--add-reads", "-Djdk.module.");
+            Arrays.asList("--module-path", "--add-modules", "--add-reads", "-Djdk.module.");
 
     /** An engine that runs tests on threads of its own would take them out of control. */
     private static final List<String> SEQUENTIAL = Arrays.asList(
@@ -136,13 +138,11 @@ final class ControlledJvm {
     }
 
     /** What this JVM was started with; the JVM lives for seconds, in which the best compiler costs more than it gains. */
-    private static List<String> ownArguments() {
+    private List<String> ownArguments() throws IOException {
         Set<String> left =
                 System.getProperty("jdk.module.path") == null ? new LinkedHashSet<>() : new LinkedHashSet<>(OF_MODULES);
         left.addAll(OF_THIS_JVM_ALONE);
-        return Stream.concat(
-                        Stream.of("-XX:TieredStopAtLevel=1"),
-                        ManagementFactory.getRuntimeMXBean().getInputArguments().stream())
+        return Stream.concat(Stream.of("-XX:TieredStopAtLevel=1"), new OwnArguments(directory).read().stream())
                 .filter(argument -> left.stream().noneMatch(argument::startsWith))
                 .filter(argument -> !argument.startsWith("-javaagent:") || !argument.contains("jacoco"))
                 .collect(Collectors.toCollection(ArrayList::new));

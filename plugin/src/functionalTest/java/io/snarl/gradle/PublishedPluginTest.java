@@ -91,6 +91,8 @@ class PublishedPluginTest {
                             id("io.snarl") version "%s"
                         }
                         testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
+                        // The agent patches the same module.
+                        tasks.test { jvmArgs("--patch-module", "java.base=src/patch") }
                         """.formatted(VERSION, GradleBuild.JUNIT))
                 .with("src/main/java/demo/Account.java", account)
                 .with("src/test/java/demo/AccountTest.java", """
@@ -124,6 +126,8 @@ class PublishedPluginTest {
                         dependencies { testImplementation("junit:junit:%s") }
                         tasks.test {
                             useJUnit()
+                            // Modules that the agent patches or needs are beyond the limit, and so is what tells a JVM's arguments.
+                            jvmArgs("--limit-modules", "java.logging,java.xml,jdk.unsupported")
                             javaLauncher = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(25) }
                         }
                         """.formatted(GradleBuild.JUNIT4))

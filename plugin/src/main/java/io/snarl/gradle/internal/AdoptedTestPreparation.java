@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -28,6 +29,8 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
     private static final String SCHEDULES = "300";
 
     private static final String SECONDS = "30";
+
+    private static final String PROPERTY = "-D";
 
     /** What is there only if all is. */
     static final String LAST = "class-path.txt";
@@ -124,7 +127,29 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
                                 shownSchedules));
         AgentPreparation.run(
                 getProcesses(), tests.getJavaLauncher().get(), code.getAgentClasspath(), settings, directory);
+        writeArguments(tests.getAllJvmArgs(), directory.toPath());
         write(directory.toPath().resolve(LAST), AgentInstructions.paths(classpath));
+    }
+
+    /** Those of the agent fit to those of the tests then, which are for a JVM that cannot tell what it was started with. */
+    private void writeArguments(List<String> tests, Path directory) {
+        List<String> agents = new ArrayList<>();
+        new AgentArguments(arguments.getCode().getAgentClasspath(), arguments.getPreparation())
+                .asArguments()
+                .forEach(agents::add);
+        write(directory.resolve(AgentArguments.FILE), lines(ModuleOptions.joined(agents, tests)));
+        write(
+                directory.resolve("tests-arguments.txt"),
+                lines(tests.stream().map(AdoptedTestPreparation::withoutValue).toList()));
+    }
+
+    /** The value of a property may be a secret, and the tests know it. */
+    private static String withoutValue(String argument) {
+        return argument.startsWith(PROPERTY) ? argument.split("=", 2)[0] : argument;
+    }
+
+    private static String lines(List<String> arguments) {
+        return String.join("\n", arguments) + "\n";
     }
 
     private String shown(File file) {

@@ -21,6 +21,8 @@ import org.gradle.process.CommandLineArgumentProvider;
  */
 public final class AgentArguments implements CommandLineArgumentProvider, Named {
 
+    static final String FILE = "jvm-arguments.txt";
+
     private final FileCollection jar;
     private final Provider<Directory> preparation;
 
@@ -48,7 +50,7 @@ public final class AgentArguments implements CommandLineArgumentProvider, Named 
     /** None before the preparation, since tools ask for the arguments of tasks that do not run. */
     @Override
     public Iterable<String> asArguments() {
-        Path arguments = preparation.get().getAsFile().toPath().resolve("jvm-arguments.txt");
+        Path arguments = preparation.get().getAsFile().toPath().resolve(FILE);
         try {
             return Files.exists(arguments) ? Files.readAllLines(arguments) : List.of();
         } catch (IOException e) {

@@ -30,12 +30,29 @@ final class ModuleOptions {
      */
     static List<String> settled(List<String> arguments) {
         var options = new ModuleOptions();
+        options.add(arguments);
+        return options.toArguments();
+    }
+
+    /**
+     * Returns the agent's arguments together with what the tests say of modules that can be said only once, for a JVM that gets all else
+     * of theirs from elsewhere.
+     */
+    static List<String> joined(List<String> agents, List<String> tests) {
+        var options = new ModuleOptions();
+        options.add(tests);
+        options.others.clear();
+        options.added.clear();
+        options.add(agents);
+        return options.toArguments();
+    }
+
+    private void add(List<String> arguments) {
         for (int i = 0; i < arguments.size(); i++) {
             String argument = arguments.get(i);
             boolean hasValue = BEFORE_THEIR_VALUE.contains(argument) && i + 1 < arguments.size();
-            options.add(hasValue ? argument + "=" + arguments.get(++i) : argument);
+            add(hasValue ? argument + "=" + arguments.get(++i) : argument);
         }
-        return options.toArguments();
     }
 
     private void add(String argument) {

@@ -121,7 +121,8 @@ final class SeedConnection {
     }
 
     private void connect(SeedJvm jvm) {
-        jvm.getSystemProperties().set(value(SeedProperties::of));
+        var properties = project.getObjects().newInstance(SeedProperties.class);
+        jvm.getSystemProperties().set(value(properties::of));
         jvm.getJvmArgs().set(value(Test::getJvmArgs));
         jvm.getJvmArgumentProviders().set(value(SeedConnection::argumentProvidersOf));
         jvm.getChangedEnvironment().set(value(SeedConnection::changedEnvironmentOf));

@@ -36,6 +36,28 @@ class ModuleOptionsTest {
     }
 
     @Test
+    void agent_gets_what_tests_say_of_modules_that_can_be_said_only_once() {
+        assertThat(ModuleOptions.joined(
+                        List.of(
+                                "-javaagent:agent.jar",
+                                "--patch-module=java.base=agents",
+                                "--add-modules=java.management"),
+                        List.of(
+                                "-Dsecret=1",
+                                "--patch-module",
+                                "java.base=users",
+                                "--add-modules",
+                                "users",
+                                "--limit-modules",
+                                "java.xml")))
+                .containsExactly(
+                        "-javaagent:agent.jar",
+                        "--add-modules=java.management",
+                        "--patch-module=java.base=agents" + File.pathSeparator + "users",
+                        "--limit-modules=java.management,java.xml");
+    }
+
+    @Test
     void other_arguments_stay_as_they_are() {
         List<String> arguments =
                 List.of("-Dkey=--patch-module=a=b", "--add-opens", "java.base/java.util=ALL-UNNAMED", "-ea");
