@@ -102,12 +102,7 @@ public record SnarlTasks(
             task.getFindingsFile()
                     .from(project.provider(
                             () -> synthesize.get().getRecordedFindings().get()));
-            var directory = project.getLayout().getProjectDirectory();
-            var suite = snarl.getSeedTests().getSuite();
-            task.getProjectDirectory().convention(directory);
-            task.getDestinationDirectory().convention(directory.dir(suite.map(name -> "src/" + name + "/java")));
-            task.getScheduleDestination()
-                    .convention(directory.dir(suite.map(name -> "src/" + name + "/resources/snarl")));
+            task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
         });
         var report = tasks.register("reportConcurrentTests", ReportConcurrentTests.class, task -> {
             task.setDescription("Writes a report on what was found and on the concurrent tests that were run.");
