@@ -127,8 +127,8 @@ class TraceFailuresTest {
         assertThat(result.getOutput())
                 .contains("System class loader does not define the appendToClassPathForInstrumentation method")
                 .contains("> The test JVM ended before its first test: Process 'Gradle Test Executor")
-                .contains(
-                        "some JVM argument, system property or agent that it sets does not go together with Snarl's agent");
+                .contains("some JVM argument, system property, environment variable or agent that it sets or takes"
+                        + " away does not go together with Snarl's agent");
     }
 
     @Test

@@ -100,7 +100,8 @@ class TraceProjectsTest {
                             jvmArgumentProviders.add(CommandLineArgumentProvider { listOf("-Dset.by.provider=yes") })
                             environment("SET_AS_VARIABLE", "yes")
                             maxHeapSize = "200m"
-                            workingDir = file("src")
+                            workingDir = file("work")
+                            doFirst { file("work").mkdirs() }
                         }
                         """)
                 .with("setup/src/test/java/setup/AnotherTest.java", """
@@ -129,7 +130,7 @@ class TraceProjectsTest {
                                 assertTrue(System.getProperty("java.io.tmpdir").endsWith("src"));
                                 assertEquals("yes", System.getenv("SET_AS_VARIABLE"));
                                 assertNotNull(System.getenv("PATH"));
-                                assertEquals(Path.of("src"), Path.of("").toAbsolutePath().getFileName());
+                                assertEquals(Path.of("work"), Path.of("").toAbsolutePath().getFileName());
                                 assertEquals(200, Runtime.getRuntime().maxMemory() >> 20, 20);
                             }
                         }
@@ -139,7 +140,13 @@ class TraceProjectsTest {
     /** In Groovy style, which configures all test tasks at once, and before they have been set up. */
     private static void addJUnit4Project() {
         build.with("junit4/build.gradle", """
-                        tasks.withType(Test) { useJUnit() }
+                        def oldest = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(17) }
+                        def newest = javaToolchains.launcherFor { languageVersion = JavaLanguageVersion.of(25) }
+                        snarl.javaLauncher = oldest
+                        tasks.withType(Test) {
+                            useJUnit()
+                            executable = newest.get().executablePath.toString()
+                        }
                         dependencies { testImplementation 'junit:junit:%s' }
                         test {
                             systemProperty 'set.late', 'yes'

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A build whose dependencies are locked, verified, forced and platform-managed, with the plugin applied to it or not. */
+/**
+ * A build whose dependencies are locked, verified, forced and platform-managed and whose tests are in a place of their own, with the
+ * plugin applied to it or not.
+ */
 class UntouchedBuildTest {
 
     /** Writes down what no report shows: what tests are compiled and run with, and which tasks a build would run. */
@@ -49,7 +52,7 @@ class UntouchedBuildTest {
     private GradleBuild build;
 
     @BeforeEach
-    void write_a_build_that_is_strict_about_its_dependencies() {
+    void write_a_build_that_is_strict_about_its_dependencies() throws IOException {
         build = new GradleBuild(directory)
                 .with("settings.gradle.kts", """
                         dependencyResolutionManagement {
@@ -82,6 +85,12 @@ class UntouchedBuildTest {
                         group = "demo"
                         version = "1"
                         java { sourceCompatibility = JavaVersion.VERSION_1_8 }
+                        // As in Groovy, where to configure a task is to make it.
+                        tasks.test.get()
+                        sourceSets.test {
+                            java.setSrcDirs(listOf("tests"))
+                            resources.setSrcDirs(listOf("tests"))
+                        }
                         dependencies {
                             api(platform(project(":bom")))
                             testImplementation(platform(project(":bom")))
@@ -105,7 +114,7 @@ class UntouchedBuildTest {
                         publishing.publications.register<MavenPublication>("maven") { from(components["java"]) }
                         """.formatted(GradleBuild.JUNIT4) + PRINT_CLASS_PATHS)
                 .with("src/main/java/demo/Account.java", ACCOUNT)
-                .with("src/test/java/demo/AccountTest.java", """
+                .with("tests/demo/AccountTest.java", """
                         package demo;
 
                         import static org.junit.Assert.assertEquals;
@@ -143,6 +152,8 @@ class UntouchedBuildTest {
                             }
                         }
                         """);
+        // As an editor leaves it beside a file that is open.
+        Files.createSymbolicLink(directory.resolve("tests/demo/.#AccountTest.java"), Path.of("user@host.1234"));
         build.run(":dependencies", "--write-locks", "--write-verification-metadata", "sha256");
     }
 
@@ -174,7 +185,9 @@ class UntouchedBuildTest {
         String output = build.run(":synthesizeConcurrentTests", ":adoptConcurrentTests", "-PwithSnarl")
                 .getOutput();
 
-        assertThat(output).contains("NOT LINEARIZABLE demo.AccountConcurrencyTest.visit_loses_an_update_with_visit");
+        assertThat(output)
+                .contains("NOT LINEARIZABLE demo.AccountConcurrencyTest.visit_loses_an_update_with_visit")
+                .contains("Adopted: tests/demo/AccountConcurrencyTest.java", "  Schedule: tests/snarl/demo.Account");
         assertThat(build.runAndFail(":test", "-PwithSnarl").getOutput())
                 .contains("AccountConcurrencyTest > visit_loses_an_update_with_visit FAILED");
         assertThat(build.runAndFail(":launcherless:traceSeedTests").getOutput())

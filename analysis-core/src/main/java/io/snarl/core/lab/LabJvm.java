@@ -38,7 +38,7 @@ record LabJvm(List<String> command, Lab.Place place) {
     record Ended(End end, String words) {}
 
     Ended run(Collecting collecting, Duration time) throws IOException, InterruptedException {
-        List<String> arguments = new ArrayList<>(command);
+        List<String> arguments = new ArrayList<>(ClassPathFile.in(place.log().resolveSibling("class-path"), command));
         arguments.addAll(List.of("--collect", collecting.word(), place.classes().toString()));
         Process process;
         try {

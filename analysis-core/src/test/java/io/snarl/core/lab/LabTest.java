@@ -3,6 +3,7 @@ package io.snarl.core.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,7 +105,8 @@ class LabTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
-                directory.resolve("program").toString(),
+                // Longer than a command line may be.
+                directory.resolve("program") + (File.pathSeparator + "directory \"without\" classes").repeat(6_000),
                 "Program",
                 results.toString());
         return new Lab(new TestCompiler(List.of(), 17, true), place, command, concluding);

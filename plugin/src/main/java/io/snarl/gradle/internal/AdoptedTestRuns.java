@@ -4,6 +4,7 @@ import io.snarl.gradle.tasks.WatchedCode;
 import java.io.File;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.gradle.api.NamedDomainObjectSet;
 import org.gradle.api.Project;
@@ -40,11 +41,20 @@ final class AdoptedTestRuns {
                 .configureEach(target -> target.getTestTask().configure(task -> connect(task, suite.getSources()))));
     }
 
+    /** When the build scripts have run, which may say later than they configure the task where resources are. */
     private void connect(Test task, SourceSet sources) {
-        List<File> adopted = schedulesIn(sources);
-        if (adopted.isEmpty()) {
-            return;
-        }
+        var connected = new AtomicReference<FileCollection>();
+        task.dependsOn((Callable<?>) () -> {
+            if (connected.get() == null) {
+                List<File> adopted = schedulesIn(sources);
+                connected.set(adopted.isEmpty() ? project.files() : run(task, sources, adopted));
+            }
+            return connected.get();
+        });
+    }
+
+    /** Returns what the task needs for it. */
+    private FileCollection run(Test task, SourceSet sources, List<File> adopted) {
         var code = project.getObjects().newInstance(WatchedCode.class);
         classes.accept(code);
         FileCollection engine =
@@ -64,6 +74,12 @@ final class AdoptedTestRuns {
                         seen,
                         directory,
                         AdoptedTestPreparation.relative(directory, shown)));
+        return project.files(
+                code.getSubjectClasses(),
+                code.getLibraryClasses(),
+                code.getAgentClasspath(),
+                code.getAnalysisClasspath(),
+                engine);
     }
 
     private List<File> schedulesIn(SourceSet sources) {

@@ -123,13 +123,12 @@ final class ConcurrentTestCompilation {
 
     private void adviseWhenStale(BuildEventsListenerRegistry events) {
         var tree = project.getBuildTreePath();
-        String prefix = tree.equals(":") ? ":" : tree + ":";
         var advice = project.getGradle()
                 .getSharedServices()
                 .registerIfAbsent("snarlStaleTestsAdvice" + tree, StaleTestsAdvice.class, service -> {
                     var parameters = service.getParameters();
-                    parameters.getCompilation().set(prefix + TASK);
-                    parameters.getSynthesis().set(prefix + synthesize.getName());
+                    parameters.getCompilation().set(GradleCommand.pathOf(tree, TASK));
+                    parameters.getSynthesis().set(GradleCommand.pathOf(tree, synthesize.getName()));
                     parameters
                             .getGeneratedSources()
                             .set(project.provider(

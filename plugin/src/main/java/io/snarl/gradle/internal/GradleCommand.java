@@ -5,6 +5,15 @@ public final class GradleCommand {
 
     private GradleCommand() {}
 
+    /**
+     * The path by which a task is named where Gradle was started, which may be in a build that includes the one of the project.
+     *
+     * @param project the project's path in the tree of builds
+     */
+    static String pathOf(String project, String task) {
+        return (project.equals(":") ? "" : project) + ":" + task;
+    }
+
     /** What precedes a schedule file to be replayed by the task with this path. */
     public static String replay(String task) {
         return "./gradlew " + nameOf(task) + " --replay";

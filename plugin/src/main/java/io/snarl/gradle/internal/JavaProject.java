@@ -65,7 +65,16 @@ public final class JavaProject {
         });
         tasks.findings().record().configure(task -> task.getAnalysisClasspath().from(jars.analysis()));
         tasks.findings().verify().configure(task -> task.getAnalysisClasspath().from(jars.analysis()));
-        tasks.adopt().configure(task -> task.getAnalysisClasspath().from(jars.analysis()));
+        tasks.adopt().configure(task -> {
+            task.getAnalysisClasspath().from(jars.analysis());
+            var places = new AdoptionPlaces(project);
+            Provider<String> home = snarl.getSeedTests().getSuite().map(name -> "src/" + name + "/");
+            task.getDestinationDirectory()
+                    .convention(places.in(seeds.map(SourceSet::getJava), home.map(path -> path + "java")));
+            task.getScheduleDestination()
+                    .convention(places.in(seeds.map(SourceSet::getResources), home.map(path -> path + "resources"))
+                            .map(directory -> directory.dir(AdoptedSchedules.DIRECTORY)));
+        });
         FileCollection sources = project.files(
                 main().getJava().getSourceDirectories(),
                 seeds.map(set -> set.getJava().getSourceDirectories()),

@@ -26,8 +26,9 @@ final class JvmEnd {
     static String beforeTests(RuntimeException ofGradle) {
         return "The test JVM ended before its first test: " + how(ofGradle)
                 + ". What it said stands above. If the suite's"
-                + " own test task gets further, some JVM argument, system property or agent that it sets does not go"
-                + " together with Snarl's agent: find out which by leaving them out one by one.";
+                + " own test task gets further, some JVM argument, system property, environment variable or agent that"
+                + " it sets or takes away does not go together with Snarl's agent: find out which by leaving them out"
+                + " one by one.";
     }
 
     /** Says what Gradle has against a run, in a line. */

@@ -65,7 +65,7 @@ public record SnarlTasks(
             task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
             task.getLabDirectory().convention(build.dir("tmp/" + task.getName() + "/lab"));
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
-            task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
+            task.getReplayTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), "fuzzConcurrentTests"));
         });
         var findings = FindingTasks.register(project, synthesize);
         // All of them, since a build may have more of these tasks, each with settings of its own.
@@ -73,6 +73,7 @@ public record SnarlTasks(
             links.link(task, snarl.getFuzzing());
             links.link(task.getValues(), snarl.getValues());
             links.link(task.getSubjects(), snarl.getSubjects());
+            task.getReplayTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), task.getName()));
             task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
             task.getBaseline().from(snarl.getBaseline());
             // What there is, without the task that makes it: tests that were written by hand can be run without
@@ -102,12 +103,7 @@ public record SnarlTasks(
             task.getFindingsFile()
                     .from(project.provider(
                             () -> synthesize.get().getRecordedFindings().get()));
-            var directory = project.getLayout().getProjectDirectory();
-            var suite = snarl.getSeedTests().getSuite();
-            task.getProjectDirectory().convention(directory);
-            task.getDestinationDirectory().convention(directory.dir(suite.map(name -> "src/" + name + "/java")));
-            task.getScheduleDestination()
-                    .convention(directory.dir(suite.map(name -> "src/" + name + "/resources/snarl")));
+            task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
         });
         var report = tasks.register("reportConcurrentTests", ReportConcurrentTests.class, task -> {
             task.setDescription("Writes a report on what was found and on the concurrent tests that were run.");
@@ -132,8 +128,8 @@ public record SnarlTasks(
                             task.getTraceDirectory().file("index.jsonl"),
                             task.getFuzzDirectory());
             task.getProjectName().convention(project.getName());
-            task.getReplayTask().convention(project.absoluteProjectPath("fuzzConcurrentTests"));
-            task.getAdoptTask().convention(project.absoluteProjectPath("adoptConcurrentTests"));
+            task.getReplayTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), "fuzzConcurrentTests"));
+            task.getAdoptTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), "adoptConcurrentTests"));
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
             task.getPathInRepository().convention(Repository.pathOf(project));
             task.getHtmlFile().convention(build.file("reports/snarl/index.html"));

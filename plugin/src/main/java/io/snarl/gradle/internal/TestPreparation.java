@@ -72,6 +72,8 @@ public final class TestPreparation {
     private TestPreparation makeDirectories(FileSystemOperations files) {
         files.delete(old -> old.delete(task.getPreparation()));
         results.mkdirs();
+        // A build script may have the suite's own task make it, just before it runs.
+        task.getSeedJvm().getWorkingDirectory().get().getAsFile().mkdirs();
         task.getPreparation().get().getAsFile().mkdirs();
         return this;
     }

@@ -3,9 +3,13 @@ package io.snarl.gradle.internal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Set;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.provider.ValueSource;
 import org.gradle.api.provider.ValueSourceParameters;
@@ -32,14 +36,40 @@ public abstract class UsesOfSnarl implements ValueSource<Boolean, UsesOfSnarl.Pa
         return getParameters().getSources().getFiles().stream().anyMatch(directory -> isUsedIn(directory.toPath()));
     }
 
-    private static boolean isUsedIn(Path directory) {
-        if (!Files.isDirectory(directory)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.walk(directory)) {
-            return files.filter(UsesOfSnarl::isSource).anyMatch(UsesOfSnarl::uses);
+    static boolean isUsedIn(Path directory) {
+        var visitor = new Visitor();
+        try {
+            Files.walkFileTree(directory, Set.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, visitor);
+            return visitor.found;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Looks for the first use, through links as Gradle does.
+     *
+     * <p>What cannot be read is none: a link that leads nowhere, such as editors leave for a file that is open, or a file that was
+     * deleted meanwhile. What else is wrong with it, the compiler says to who compiles it.
+     */
+    private static final class Visitor extends SimpleFileVisitor<Path> {
+
+        private boolean found;
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            found = attributes.isRegularFile() && isSource(file) && uses(file);
+            return found ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException failure) {
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path directory, IOException failure) {
+            return FileVisitResult.CONTINUE;
         }
     }
 
@@ -52,7 +82,7 @@ public abstract class UsesOfSnarl implements ValueSource<Boolean, UsesOfSnarl.Pa
         try {
             return Files.readString(file, StandardCharsets.ISO_8859_1).contains(PACKAGE);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            return false;
         }
     }
 }

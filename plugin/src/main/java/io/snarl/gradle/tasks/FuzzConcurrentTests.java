@@ -134,6 +134,10 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Internal
     public abstract Property<String> getSeedSuite();
 
+    /** The path of this task where Gradle was started. */
+    @Internal
+    public abstract Property<String> getReplayTask();
+
     /** Where the project lies. */
     @Internal
     public abstract DirectoryProperty getProjectDirectory();
@@ -203,7 +207,9 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                         (file, outcome) -> workers.run(FuzzReport.class, parameters -> {
                             parameters.getResults().set(file);
                             parameters.getOutcome().set(outcome);
-                            parameters.getReplayCommand().set(GradleCommand.replay(getPath()));
+                            parameters
+                                    .getReplayCommand()
+                                    .set(GradleCommand.replay(getReplayTask().get()));
                             parameters.getProjectDirectory().set(getProjectDirectory());
                             parameters.getSettings().set(FuzzSettings.inWords(this, replay));
                         }),

@@ -85,6 +85,20 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
     @Override
     public void useTestNG(Action<? super TestNGOptions> testFrameworkConfigure) {}
 
+    /** Changes nothing, like {@link #useJUnit()}: the JVM is that of the launcher, and Gradle refuses two that differ. */
+    @Override
+    public void setExecutable(String executable) {}
+
+    /** Changes nothing, like {@link #setExecutable(String)}. */
+    @Override
+    public void setExecutable(Object executable) {}
+
+    /** Changes nothing, like {@link #setExecutable(String)}. */
+    @Override
+    public Test executable(Object executable) {
+        return this;
+    }
+
     /**
      * Refuses what would end without a result, before anything is started.
      *
