@@ -178,6 +178,7 @@ public final class AccessObserver implements SeedObserver {
                 owned.toString(),
                 spans(),
                 place(site),
+                moment.activation(),
                 accesses.count()));
     }
 

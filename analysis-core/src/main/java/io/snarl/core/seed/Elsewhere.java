@@ -27,6 +27,11 @@ record Elsewhere(Moment test) implements Moment {
     }
 
     @Override
+    public Activation activation() {
+        return test.activation();
+    }
+
+    @Override
     public TracedClass classOf(int object) {
         return test.classOf(object);
     }

@@ -18,6 +18,9 @@ public interface Moment {
     /** Tells whether code that leaves no events has called what runs now, as a collection calls a factory of its elements. */
     boolean isForUnseenCode();
 
+    /** Returns the method that runs in the client call that is open. */
+    Activation activation();
+
     TracedClass classOf(int object);
 
     /** Returns the latest call that library code of the innermost open method has made, or null. */
