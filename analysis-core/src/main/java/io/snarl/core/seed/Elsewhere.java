@@ -32,6 +32,11 @@ record Elsewhere(Moment test) implements Moment {
     }
 
     @Override
+    public boolean isInitialising(String className) {
+        return test.isInitialising(className);
+    }
+
+    @Override
     public TracedClass classOf(int object) {
         return test.classOf(object);
     }

@@ -4,6 +4,7 @@ import io.snarl.core.trace.Event;
 import io.snarl.core.trace.EventKind;
 import io.snarl.core.trace.Site;
 import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TracedMethod;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -57,6 +58,17 @@ final class Frame {
         }
         untold.forEach(frame -> frame.tell(frame.around.activation, trace));
         return activation;
+    }
+
+    /** Tells whether it is the static initialiser of a class, or runs because of it. */
+    boolean isInitialising(String className) {
+        for (Frame each = this; each != null; each = each.around) {
+            TracedMethod method = each.site.method();
+            if (method.name().equals("<clinit>") && method.owner().name().equals(className)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void tell(Activation caller, Trace trace) {

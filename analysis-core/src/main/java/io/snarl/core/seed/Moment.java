@@ -21,6 +21,9 @@ public interface Moment {
     /** Returns the method that runs in the client call that is open. */
     Activation activation();
 
+    /** Tells whether the static initialiser of a class is open, which runs once and before anybody else can come to the class. */
+    boolean isInitialising(String className);
+
     TracedClass classOf(int object);
 
     /** Returns the latest call that library code of the innermost open method has made, or null. */

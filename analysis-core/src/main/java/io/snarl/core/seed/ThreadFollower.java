@@ -95,6 +95,11 @@ final class ThreadFollower implements Moment {
     }
 
     @Override
+    public boolean isInitialising(String className) {
+        return top().isInitialising(className);
+    }
+
+    @Override
     public TracedClass classOf(int object) {
         return trace.classOf(object);
     }

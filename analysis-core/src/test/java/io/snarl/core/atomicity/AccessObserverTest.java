@@ -318,4 +318,14 @@ class AccessObserverTest {
             assertThat(first.withCallers().get(1)).isSameAs(second.withCallers().get(1));
         });
     }
+
+    @Test
+    void static_fields_are_nobody_elses_until_their_class_is_initialised() {
+        Method pass = called("pass");
+        new Method("demo.Ids", "<clinit>", true).enter().drawId().exit();
+        new Method("demo.Names", "<clinit>", true).enter().drawId().exit();
+        pass.end();
+
+        assertThat(accesses()).containsExactly("demo.Ids.last?", "demo.Ids.last!");
+    }
 }
