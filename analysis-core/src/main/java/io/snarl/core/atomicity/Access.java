@@ -2,6 +2,7 @@ package io.snarl.core.atomicity;
 
 import io.snarl.core.finding.CodePlace;
 import io.snarl.core.path.AccessPath;
+import io.snarl.core.seed.Activation;
 import java.util.List;
 
 /**
@@ -15,6 +16,7 @@ import java.util.List;
  * @param object how the call reaches the object whose variable it is
  * @param owned for each object on this way whether the test has a reference to it, a letter each
  * @param locks those held that the call itself has taken
+ * @param by the method that makes it
  * @param order its place among the accesses of its call
  */
 public record Access(
@@ -28,6 +30,7 @@ public record Access(
         String owned,
         List<LockSpan> locks,
         CodePlace place,
+        Activation by,
         int order) {
 
     public Access {

@@ -161,7 +161,8 @@ public final class AccessObserver implements SeedObserver {
      * @param object 0 for a static field
      */
     private void add(Variable variable, Site site, boolean read, boolean write, int object, Moment moment) {
-        if (object != 0 && isOwn(object, site) || !accesses.isNew(site, object, locks.changes())) {
+        boolean isOwn = object != 0 && isOwn(object, site);
+        if (isOwn || !accesses.isNew(site, object, locks.changes()) || isInitialising(object, site, moment)) {
             return;
         }
         AccessPath path = object == 0 ? ofClass(site.owner()) : path(object, moment);
@@ -178,7 +179,13 @@ public final class AccessObserver implements SeedObserver {
                 owned.toString(),
                 spans(),
                 place(site),
+                moment.activation(),
                 accesses.count()));
+    }
+
+    /** Nobody else can come to the static fields of a class until it is initialised, which happens once. */
+    private static boolean isInitialising(int object, Site site, Moment moment) {
+        return object == 0 && moment.isInitialising(site.owner());
     }
 
     /** What a call has made is its own; if code that leaves no events may have put it where others are, until it is constructed. */

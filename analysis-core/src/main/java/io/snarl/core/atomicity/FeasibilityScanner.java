@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** Finds the triples of two calls that meet, and leaves out those that a common lock keeps from happening (INTRUDER, Algorithms 3 and 4). */
 final class FeasibilityScanner {
@@ -12,11 +13,19 @@ final class FeasibilityScanner {
     /** How many accesses of a call are combined with each other; the first ones already name what the calls share. */
     private static final int MOST = 60;
 
+    private final Predicate<Triple> isAnsweredFor;
     private final Map<String, Triple> feasible = new LinkedHashMap<>();
     private long triples;
     private long guarded;
+    private long unanswered;
 
-    FeasibilityScanner(CallProfile one, CallProfile other, Meeting meeting) {
+    /**
+     * Scans two calls.
+     *
+     * @param isAnsweredFor whether anybody is to see to it that a triple does not happen
+     */
+    FeasibilityScanner(CallProfile one, CallProfile other, Meeting meeting, Predicate<Triple> isAnsweredFor) {
+        this.isAnsweredFor = isAnsweredFor;
         scan(one, other, meeting, false);
         scan(other, one, meeting.turned(), true);
     }
@@ -96,8 +105,12 @@ final class FeasibilityScanner {
                 && isGuarded(triple.previous(), triple.current(), otherRemote, meeting);
         if (excluded) {
             guarded++;
-        } else {
-            feasible.putIfAbsent(triple.cause(), triple);
+        } else if (!feasible.containsKey(triple.cause())) {
+            if (isAnsweredFor.test(triple)) {
+                feasible.put(triple.cause(), triple);
+            } else {
+                unanswered++;
+            }
         }
     }
 
@@ -118,6 +131,11 @@ final class FeasibilityScanner {
     /** Returns how many triples there are in all. */
     long triples() {
         return triples;
+    }
+
+    /** Tells whether there are some for which somebody who uses the calls has to answer, and no others. */
+    boolean areUnanswered() {
+        return unanswered > 0 && feasible.isEmpty();
     }
 
     /** Returns how many of them a common lock prevents. */

@@ -23,6 +23,7 @@ public final class PairFinder {
 
     private final MeetingFinder meetings;
     private final Map<Integer, Script> scripts;
+    private final SharedScope scope;
     private final RaceScanner raceScanner;
     private final Set<String> unshareableClasses = new TreeSet<>();
     private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
@@ -46,6 +47,7 @@ public final class PairFinder {
             BooleanSupplier time,
             Mishaps mishaps) {
         this.scripts = scripts;
+        this.scope = scope;
         this.meetings = new MeetingFinder(scripts, subtypes);
         this.raceScanner = new RaceScanner(scope::isVolatile);
         var index = new ConflictIndex(groups, scripts, subtypes, scope);
@@ -81,8 +83,10 @@ public final class PairFinder {
         Set<String> covered = new HashSet<>();
         List<Meeting> found = meetings.of(ones.get(0), others.get(0));
         for (Meeting meeting : found) {
-            List<Triple> news = scan(ones.get(0), others.get(0), meeting, covered);
-            List<Race> newRaces = scanForRaces(ones.get(0), others.get(0), meeting, covered);
+            FeasibilityScanner scanner = scan(ones.get(0), others.get(0), meeting);
+            List<Triple> news = news(scanner, covered);
+            List<Race> newRaces =
+                    scanner.areUnanswered() ? List.of() : scanForRaces(ones.get(0), others.get(0), meeting, covered);
             // A race alone says little, and less of objects that users would not bring together.
             if (!news.isEmpty() || !newRaces.isEmpty() && meeting == found.get(0)) {
                 AccessPath path = news.isEmpty()
@@ -116,12 +120,19 @@ public final class PairFinder {
         }
     }
 
-    private List<Triple> scan(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {
-        var scanner = new FeasibilityScanner(one, other, meeting);
+    private FeasibilityScanner scan(CallProfile one, CallProfile other, Meeting meeting) {
+        var scanner = new FeasibilityScanner(one, other, meeting, scope::isAnsweredFor);
         triples += scanner.triples();
         if (scanner.guarded() > 0) {
             obstacles.addGuarded(List.of(one.method(), other.method()));
         }
+        if (scanner.areUnanswered()) {
+            obstacles.addForOneThread(one.method(), other.method());
+        }
+        return scanner;
+    }
+
+    private static List<Triple> news(FeasibilityScanner scanner, Set<String> covered) {
         return scanner.feasible().stream()
                 .filter(triple -> covered.add(triple.cause()))
                 .toList();
@@ -141,7 +152,7 @@ public final class PairFinder {
                     .findFirst();
             if (found.isPresent()) {
                 var meeting = new Meeting(0, 0, "", "", true);
-                List<Triple> news = scan(one, found.get(), meeting, covered);
+                List<Triple> news = news(scan(one, found.get(), meeting), covered);
                 if (!news.isEmpty()) {
                     AccessPath path = news.get(0).pathOfFirst();
                     AccessPath otherPath = news.get(0).pathOfSecond();

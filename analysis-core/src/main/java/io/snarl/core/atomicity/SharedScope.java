@@ -8,4 +8,7 @@ public interface SharedScope {
 
     /** Tells whether threads may share an object on the way to the variable that a call accesses. */
     boolean mayShare(CallProfile call, Access access);
+
+    /** Tells whether anybody is to see to it that nothing comes between the two accesses of a call. */
+    boolean isAnsweredFor(Triple triple);
 }

@@ -2,7 +2,11 @@ package io.snarl.core.atomicity;
 
 import io.snarl.core.finding.Conflict;
 import io.snarl.core.path.AccessPath;
+import io.snarl.core.seed.Activation;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Accesses that violate atomicity if they happen in this order.
@@ -32,6 +36,12 @@ public record Triple(TripleKind kind, Access previous, Access remote, Access cur
     /** Returns how the second of the two calls reaches it. */
     AccessPath pathOfSecond() {
         return swapped ? current.object() : remote.object();
+    }
+
+    /** Returns the methods that were not left from the previous to the current access, the innermost first. */
+    public List<Activation> throughout() {
+        Set<Activation> before = new HashSet<>(previous.by().withCallers());
+        return current.by().withCallers().stream().filter(before::contains).toList();
     }
 
     /** Returns what two triples have in common that say the same. */

@@ -27,6 +27,16 @@ record Elsewhere(Moment test) implements Moment {
     }
 
     @Override
+    public Activation activation() {
+        return test.activation();
+    }
+
+    @Override
+    public boolean isInitialising(String className) {
+        return test.isInitialising(className);
+    }
+
+    @Override
     public TracedClass classOf(int object) {
         return test.classOf(object);
     }

@@ -3,6 +3,10 @@ package io.snarl.core.seed;
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.EventKind;
 import io.snarl.core.trace.Site;
+import io.snarl.core.trace.Trace;
+import io.snarl.core.trace.TracedMethod;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /** A method or a call that is open. */
 final class Frame {
@@ -14,8 +18,19 @@ final class Frame {
     boolean isUnseen;
     Site invocation;
 
-    Frame(Site site) {
-        this.site = site;
+    private final Frame around;
+    private final int receiver;
+    private Activation activation;
+
+    /**
+     * Opens one.
+     *
+     * @param around the one that was opened before and is still open, or null
+     */
+    Frame(Event event, Frame around) {
+        this.site = event.site();
+        this.around = around;
+        this.receiver = event instanceof Event.Enter enter ? enter.receiver() : 0;
     }
 
     /** Tells whether a method is entered because of this call, and not by code that leaves no events. */
@@ -24,6 +39,43 @@ final class Frame {
                 && !call.hasEntered()
                 && site.kind() == EventKind.CALL
                 && site.name().equals(event.site().method().name());
+    }
+
+    /**
+     * Returns the method that runs. Few have an access that is kept, so that only for those it is told who has called them.
+     *
+     * @param client the client call that it runs in, which is open
+     */
+    Activation activation(Frame client, Trace trace) {
+        Deque<Frame> untold = new ArrayDeque<>();
+        Frame told = this;
+        while (told.activation == null && told != client) {
+            untold.push(told);
+            told = told.around;
+        }
+        if (told.activation == null) {
+            told.tell(null, trace);
+        }
+        untold.forEach(frame -> frame.tell(frame.around.activation, trace));
+        return activation;
+    }
+
+    /** Tells whether it is the static initialiser of a class, or runs because of it. */
+    boolean isInitialising(String className) {
+        for (Frame each = this; each != null; each = each.around) {
+            TracedMethod method = each.site.method();
+            if (method.name().equals("<clinit>") && method.owner().name().equals(className)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void tell(Activation caller, Trace trace) {
+        boolean isOfObject = receiver != 0 && !site.method().name().equals("<init>");
+        activation = site.kind() == EventKind.ENTER
+                ? new Activation(caller, isOfObject ? trace.classOf(receiver).name() : "")
+                : caller;
     }
 
     /** What a call of test code to test code is for. */

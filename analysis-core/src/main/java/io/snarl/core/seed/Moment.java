@@ -18,6 +18,12 @@ public interface Moment {
     /** Tells whether code that leaves no events has called what runs now, as a collection calls a factory of its elements. */
     boolean isForUnseenCode();
 
+    /** Returns the method that runs in the client call that is open. */
+    Activation activation();
+
+    /** Tells whether the static initialiser of a class is open, which runs once and before anybody else can come to the class. */
+    boolean isInitialising(String className);
+
     TracedClass classOf(int object);
 
     /** Returns the latest call that library code of the innermost open method has made, or null. */

@@ -90,6 +90,16 @@ final class ThreadFollower implements Moment {
     }
 
     @Override
+    public Activation activation() {
+        return top().activation(client, trace);
+    }
+
+    @Override
+    public boolean isInitialising(String className) {
+        return top().isInitialising(className);
+    }
+
+    @Override
     public TracedClass classOf(int object) {
         return trace.classOf(object);
     }
@@ -305,7 +315,7 @@ final class ThreadFollower implements Moment {
 
     private Frame push(Event event) {
         open.enterBy(event.kind(), event.site());
-        var frame = new Frame(event.site());
+        var frame = new Frame(event, frames.isEmpty() ? null : top());
         frames.add(frame);
         return frame;
     }

@@ -94,8 +94,24 @@ final class Transplants {
         if (reference.isStatic() || reference.value().isEmpty()) {
             return constant(reference.owner(), reference.name());
         }
+        if (reference.value().get().isArray()) {
+            return array(reference, reference.value().get());
+        }
         String value = text(reference.value().get(), Map.of());
         return value.matches("[\\w.]+|\"[^\"]*\"") ? value : "(" + value + ")";
+    }
+
+    /** An array may be used in several places, all of which mean the same one: that of a local variable becomes that of a field. */
+    private String array(Reference reference, SeedPiece value) {
+        String method = reference.variable().map(FreeName::method).orElse("");
+        var field = new Member(MemberKind.FIELD, reference.name(), reference.owner() + "." + method);
+        JavaType type = value.variableType().orElseThrow(() -> unknown(reference.name()));
+        if (copied.keySet().stream().anyMatch(other -> other.name().equals(field.name()) && !other.equals(field))) {
+            throw new NotWritableException("Two members named " + field.name() + " would have to be copied");
+        }
+        copied.putIfAbsent(
+                field, "private final " + name(type) + " " + field.name() + " = " + text(value, Map.of()) + ";");
+        return field.name();
     }
 
     /** Returns a static field that is never assigned again, which is copied if the test may not name it. */
@@ -103,14 +119,18 @@ final class Transplants {
         Optional<FieldInfo> field =
                 types.field(owner, name).filter(found -> found.isStatic() && Modifier.isFinal(found.modifiers()));
         if (field.isEmpty()) {
-            throw new NotWritableException(
-                    "The source of the seed test uses the variable " + name + ", and nothing is known to stand for it");
+            throw unknown(name);
         }
         if (access.isAccessible(field.get())) {
             return typeName(field.get().owner()) + "." + name;
         }
         copy(new Member(MemberKind.FIELD, name, field.get().owner()));
         return name;
+    }
+
+    private static NotWritableException unknown(String variable) {
+        return new NotWritableException(
+                "The source of the seed test uses the variable " + variable + ", and nothing is known to stand for it");
     }
 
     private String method(Reference reference) {

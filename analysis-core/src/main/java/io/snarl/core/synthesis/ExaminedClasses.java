@@ -1,6 +1,9 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.core.atomicity.Access;
 import io.snarl.core.atomicity.Pair;
+import io.snarl.core.atomicity.Triple;
+import io.snarl.core.seed.Activation;
 import io.snarl.core.source.type.Types;
 import java.io.InputStream;
 import java.util.HashMap;
@@ -44,6 +47,32 @@ final class ExaminedClasses {
                 || types.hasSignsOfThreads(className)
                 || types.isMadeForThreads(className)
                         && pair.owners().anyMatch(owner -> !types.isSubtype(className, owner));
+    }
+
+    /**
+     * Tells whether somebody is to see to it that nothing comes between two accesses of a call. A class that is made for threads does so inside of
+     * its calls. Who makes several such calls, one after the other, has to be made for threads as well, unless there is no object of
+     * theirs that one thread could have for itself.
+     */
+    boolean answerFor(Triple triple) {
+        List<Activation> throughout = triple.throughout();
+        return triple.current().object().isStatic()
+                || throughout.stream().noneMatch(Activation::isOfObject)
+                || throughout.stream().anyMatch(this::isForThreads)
+                || !isStep(triple.previous(), throughout)
+                || !isStep(triple.current(), throughout);
+    }
+
+    private boolean isForThreads(Activation method) {
+        return method.isOfObject() && contains(method.type());
+    }
+
+    /** Tells whether an access is made inside of a call to an object that is made for threads. */
+    private boolean isStep(Access access, List<Activation> outside) {
+        return access.atomic()
+                || access.by().withCallers().stream()
+                        .takeWhile(method -> !outside.contains(method))
+                        .anyMatch(this::isForThreads);
     }
 
     /** Tells whether whoever is given an object of a class reads it step by step, as a stream of characters or bytes. */

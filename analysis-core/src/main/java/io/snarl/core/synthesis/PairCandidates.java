@@ -192,6 +192,11 @@ final class PairCandidates {
                                     .name()));
         }
 
+        @Override
+        public boolean isAnsweredFor(Triple triple) {
+            return !areAnyForThreads || classes.answerFor(triple);
+        }
+
         /** Where no events tell how an object was found, it may be by way of the one that was called. */
         private Stream<Integer> waysTo(CallProfile call, Access access) {
             Stream<Integer> objects = access.object().objects().stream();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.core.deadlock.LockDependencies;
 import io.snarl.core.deadlock.LockObserver;
 import io.snarl.core.path.Heap;
+import io.snarl.core.seed.Activation;
 import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
@@ -72,8 +73,16 @@ class AccessObserverTest {
         Method begin() {
             events.event(trace.site(EventKind.CALL, testMethod, 2, owner, name, "()V"))
                     .ref(receiver);
+            return enter();
+        }
+
+        Method enter() {
             events.event(site(EventKind.ENTER, "")).ref(receiver);
             return this;
+        }
+
+        void exit() {
+            events.event(site(EventKind.EXIT, ""));
         }
 
         /** Takes the monitor that a synchronized method takes. */
@@ -148,7 +157,7 @@ class AccessObserverTest {
         }
 
         void end() {
-            events.event(site(EventKind.EXIT, ""));
+            exit();
             events.returned().noValue();
         }
 
@@ -271,5 +280,52 @@ class AccessObserverTest {
         called("enter").writeToNew("price").write("count").end();
 
         assertThat(accesses()).containsExactly("demo.Gate.count!");
+    }
+
+    @Test
+    void methods_between_the_client_call_and_an_access_are_known_by_their_objects() {
+        Method pass = called("pass").read("open");
+        new Method("demo.Tally", "add", false).enter().write("count").exit();
+        new Method("demo.Ids", "next", true).enter().drawId().exit();
+        pass.write("open").end();
+
+        assertThat(profiles())
+                .singleElement()
+                .satisfies(profile -> assertThat(profile.accesses())
+                        .extracting(access -> access.by().withCallers().stream()
+                                .map(Activation::type)
+                                .toList())
+                        .containsExactly(
+                                List.of("demo.Gate"),
+                                List.of("demo.Tally", "demo.Gate"),
+                                List.of("", "demo.Gate"),
+                                List.of("", "demo.Gate"),
+                                List.of("demo.Gate")));
+    }
+
+    @Test
+    void two_calls_of_one_method_are_two_runs_of_it() {
+        Method add = new Method("demo.Tally", "add", false);
+        Method pass = called("pass");
+        add.enter().read("count").exit();
+        add.enter().write("count").exit();
+        pass.end();
+
+        assertThat(profiles()).singleElement().satisfies(profile -> {
+            Activation first = profile.accesses().get(0).by();
+            Activation second = profile.accesses().get(1).by();
+            assertThat(first).isNotSameAs(second);
+            assertThat(first.withCallers().get(1)).isSameAs(second.withCallers().get(1));
+        });
+    }
+
+    @Test
+    void static_fields_are_nobody_elses_until_their_class_is_initialised() {
+        Method pass = called("pass");
+        new Method("demo.Ids", "<clinit>", true).enter().drawId().exit();
+        new Method("demo.Names", "<clinit>", true).enter().drawId().exit();
+        pass.end();
+
+        assertThat(accesses()).containsExactly("demo.Ids.last?", "demo.Ids.last!");
     }
 }

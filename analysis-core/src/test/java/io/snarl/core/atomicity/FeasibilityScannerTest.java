@@ -64,12 +64,13 @@ class FeasibilityScannerTest {
     }
 
     private FeasibilityScanner atGate(CallProfile first, CallProfile second) {
-        return new FeasibilityScanner(first, second, new Meeting(one.gate, other.gate, "this", "this", false));
+        return new FeasibilityScanner(
+                first, second, new Meeting(one.gate, other.gate, "this", "this", false), triple -> true);
     }
 
     private FeasibilityScanner atTally(CallProfile first, CallProfile second) {
         var meeting = new Meeting(one.tally, other.tally, "this.tally", "this.tally", false);
-        return new FeasibilityScanner(first, second, meeting);
+        return new FeasibilityScanner(first, second, meeting, triple -> true);
     }
 
     private static List<String> kinds(FeasibilityScanner scanner) {
@@ -231,7 +232,7 @@ class FeasibilityScannerTest {
     }
 
     private static FeasibilityScanner atStaticField(CallProfile first, CallProfile second) {
-        return new FeasibilityScanner(first, second, Meeting.AT_STATIC_FIELD);
+        return new FeasibilityScanner(first, second, Meeting.AT_STATIC_FIELD, triple -> true);
     }
 
     @Test

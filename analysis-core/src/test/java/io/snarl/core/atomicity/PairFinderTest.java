@@ -35,6 +35,12 @@ class PairFinderTest {
         public boolean mayShare(CallProfile call, Access access) {
             return !access.name().equals("own");
         }
+
+        @Override
+        public boolean isAnsweredFor(Triple triple) {
+            return triple.throughout().stream()
+                    .noneMatch(method -> method.type().equals("demo.Passer"));
+        }
     };
 
     private int time = Integer.MAX_VALUE;
@@ -346,6 +352,45 @@ class PairFinderTest {
 
         assertThat(finder.races()).isZero();
         assertThat(finder.pairs()).allSatisfy(pair -> assertThat(pair.races()).isEmpty());
+    }
+
+    @Test
+    void what_nobody_answers_for_is_no_pair_even_as_a_race() {
+        AccessPath tally = SeedCalls.argument(first.object("demo.Tally"));
+        CallProfile passes = first.call("demo.Passer.pass()V")
+                .enter("demo.Tally")
+                .read(tally, "count")
+                .leave()
+                .enter("demo.Tally")
+                .write(tally, "count")
+                .leave()
+                .profile();
+        PairFinder finder = find(passes);
+
+        assertThat(finder.pairs()).isEmpty();
+        assertThat(finder.infeasible()).isEqualTo(Map.of(Reason.FOR_ONE_THREAD, 1L));
+    }
+
+    @Test
+    void triple_that_somebody_answers_for_is_found_behind_one_like_it_that_nobody_does() {
+        AccessPath tally = SeedCalls.argument(first.object("demo.Tally"));
+        CallProfile passes = first.call(PASS)
+                .enter("demo.Passer")
+                .read(tally, "count")
+                .write(tally, "count")
+                .leave()
+                .enter("demo.Tally")
+                .read(tally, "count")
+                .write(tally, "count")
+                .profile();
+
+        assertThat(find(passes).pairs())
+                .singleElement()
+                .satisfies(pair -> assertThat(pair.triples())
+                        .filteredOn(triple -> triple.kind() == TripleKind.LOST_UPDATE)
+                        .singleElement()
+                        .satisfies(
+                                triple -> assertThat(triple.previous().order()).isEqualTo(2)));
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.snarl.core.finding.CodePlace;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.AccessPath.Origin;
 import io.snarl.core.path.AccessPath.Root;
+import io.snarl.core.seed.Activation;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
@@ -80,12 +81,26 @@ final class SeedCalls {
 
         private final int number = calls++;
         private final String method;
+        private final Deque<Activation> running = new ArrayDeque<>();
         private final Deque<LockSpan> locks = new ArrayDeque<>();
         private final List<Access> accesses = new ArrayList<>();
         private final Set<Manner> manners = new HashSet<>();
 
         private Call(String method) {
             this.method = method;
+            running.push(new Activation(null, method.substring(0, method.lastIndexOf('.'))));
+        }
+
+        /** Has the running method call one of an object. */
+        Call enter(String className) {
+            running.push(new Activation(running.peek(), className));
+            return this;
+        }
+
+        /** Returns from the method that runs. */
+        Call leave() {
+            running.pop();
+            return this;
         }
 
         Call lock(AccessPath lock) {
@@ -153,7 +168,18 @@ final class SeedCalls {
             List<LockSpan> held = List.copyOf(locks);
             boolean atomic = read && write;
             accesses.add(new Access(
-                    owner, name, contents, atomic, read, write, object, owned.toString(), held, place, order));
+                    owner,
+                    name,
+                    contents,
+                    atomic,
+                    read,
+                    write,
+                    object,
+                    owned.toString(),
+                    held,
+                    place,
+                    running.peek(),
+                    order));
             return this;
         }
 

@@ -2,6 +2,12 @@ package io.snarl.core.synthesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.atomicity.Access;
+import io.snarl.core.atomicity.Triple;
+import io.snarl.core.atomicity.TripleKind;
+import io.snarl.core.finding.CodePlace;
+import io.snarl.core.path.AccessPath;
+import io.snarl.core.seed.Activation;
 import io.snarl.core.source.type.Types;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -11,6 +17,8 @@ import java.util.concurrent.Flow;
 import org.junit.jupiter.api.Test;
 
 class ExaminedClassesTest {
+
+    private static final String MADE_FOR_THREADS = "java.util.concurrent.atomic.AtomicLong";
 
     private static ExaminedClasses named(String... names) {
         return new ExaminedClasses(Types.of(List.of()), List.of(names));
@@ -81,6 +89,62 @@ class ExaminedClassesTest {
 
         assertThat(classes.contains("java.util.HashMap$KeyIterator")).isTrue();
         assertThat(classes.areForOneThread("java.util.HashMap$KeyIterator")).isFalse();
+    }
+
+    /** Reads and writes a variable of an argument, each in a call of its own to the object that has it. */
+    private static Triple inSteps(Activation client, String type) {
+        return triple(new Activation(client, type), new Activation(client, type));
+    }
+
+    private static Triple triple(Activation reading, Activation writing) {
+        var object = new AccessPath(new AccessPath.Root(AccessPath.Origin.ARGUMENT, 0, ""), List.of(7), List.of());
+        Access read = access(object, true, reading);
+        Access write = access(object, false, writing);
+        return new Triple(TripleKind.LOST_UPDATE, read, write, write, false);
+    }
+
+    private static Access access(AccessPath object, boolean read, Activation by) {
+        var place = new CodePlace("demo.Progress", "value", "Progress.java", 1);
+        return new Access(
+                "demo.Progress", "value", false, false, read, !read, object, "k", List.of(), place, by, read ? 0 : 1);
+    }
+
+    @Test
+    void who_is_for_one_thread_does_not_answer_for_several_calls_to_what_is_for_threads() {
+        var ofOneThread = new Activation(null, "java.util.ArrayList");
+
+        assertThat(named().answerFor(inSteps(ofOneThread, MADE_FOR_THREADS))).isFalse();
+        assertThat(named("java.util.ArrayList").answerFor(inSteps(ofOneThread, MADE_FOR_THREADS)))
+                .isTrue();
+    }
+
+    @Test
+    void who_is_for_threads_answers_for_all_that_happens_in_its_calls() {
+        var forThreads = new Activation(null, "java.util.concurrent.ConcurrentHashMap");
+        var insideOfIt = new Activation(forThreads, "java.util.ArrayList");
+
+        assertThat(named().answerFor(inSteps(insideOfIt, MADE_FOR_THREADS))).isTrue();
+    }
+
+    @Test
+    void what_is_for_threads_answers_for_a_single_call() {
+        var single = new Activation(new Activation(null, "java.util.ArrayList"), MADE_FOR_THREADS);
+
+        assertThat(named().answerFor(triple(single, single))).isTrue();
+    }
+
+    @Test
+    void static_method_answers_since_no_object_of_it_could_be_for_one_thread() {
+        assertThat(named().answerFor(inSteps(new Activation(null, ""), MADE_FOR_THREADS)))
+                .isTrue();
+    }
+
+    @Test
+    void variable_that_is_come_to_without_a_call_to_what_is_for_threads_is_answered_for() {
+        var ofOneThread = new Activation(null, "java.util.ArrayList");
+
+        assertThat(named().answerFor(triple(ofOneThread, ofOneThread))).isTrue();
+        assertThat(named().answerFor(inSteps(ofOneThread, "java.util.HashMap"))).isTrue();
     }
 
     private abstract static class Receiver implements Flow.Subscriber<Object> {

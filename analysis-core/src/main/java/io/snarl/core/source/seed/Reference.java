@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param isStatic whether the member meant is static
  * @param start where the name begins in its file, in chars
  * @param variable the variable meant, if it is one
- * @param value the constant that the variable always has, if the source tells
+ * @param value the constant that the variable always has, or what makes the array that it has, if the source tells
  */
 public record Reference(
         Kind kind,

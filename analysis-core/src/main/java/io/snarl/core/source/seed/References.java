@@ -109,13 +109,14 @@ final class References {
         }
     }
 
-    /** Local variables that are used in lambdas and anonymous classes are never assigned again. */
+    /** Local variables that are used in lambdas and anonymous classes are never assigned again; arrays in them may be. */
     private Optional<SeedPiece> constant(Node declaration) {
         boolean mayChange =
                 declaration.getParentNode().orElseThrow() instanceof FieldDeclaration field && !field.isFinal();
         return declaration instanceof VariableDeclarator variable && !mayChange
                 ? variable.getInitializer()
-                        .filter(Constants::isConstant)
+                        .filter(value -> Constants.isConstant(value)
+                                || SeedPiece.isLocal(variable) && Constants.isConstantArray(value))
                         .map(value -> new SeedPiece(file, types, value))
                 : Optional.empty();
     }

@@ -15,6 +15,7 @@ import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.PatternExpr;
 import com.github.javaparser.ast.expr.SimpleName;
+import com.github.javaparser.ast.expr.VariableDeclarationExpr;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
 import java.util.Comparator;
@@ -62,7 +63,8 @@ public final class SeedPiece {
     }
 
     private boolean canBeRepeated(Reference reference) {
-        boolean isBare = node instanceof NameExpr && reference.value().isEmpty();
+        boolean isBare = node instanceof NameExpr
+                && reference.value().filter(value -> !value.isArray()).isEmpty();
         return switch (reference.kind()) {
             case UNSHARABLE -> false;
             case VARIABLE ->
@@ -165,6 +167,17 @@ public final class SeedPiece {
     public boolean isConstant() {
         return node instanceof Expression expression
                 && (Constants.isConstant(expression) || Constants.isConstantArray(expression));
+    }
+
+    /** Tells whether it makes an array from constants, which whoever uses it may change. */
+    public boolean isArray() {
+        return node instanceof Expression expression && Constants.isConstantArray(expression);
+    }
+
+    static boolean isLocal(VariableDeclarator variable) {
+        return variable.getParentNode()
+                .filter(VariableDeclarationExpr.class::isInstance)
+                .isPresent();
     }
 
     /** Tells whether its type depends on where it stands. */

@@ -19,9 +19,8 @@ final class ThreadSigns extends ClassVisitor {
 
     private static final String CONCURRENT = "java/util/concurrent/";
 
-    /** Collections whose every method locks. */
-    private static final Set<String> SYNCHRONIZED =
-            Set.of("java/util/Vector", "java/util/Stack", "java/util/Hashtable");
+    /** Collections whose every method locks, and instead of which there is one that does not; a stack comes with its lock in any case. */
+    private static final Set<String> SYNCHRONIZED = Set.of("java/util/Vector", "java/util/Hashtable");
 
     /** How the names of types of java.util.concurrent end that are used for other reasons than to share an object. */
     private static final Pattern OTHERWISE = Pattern.compile(

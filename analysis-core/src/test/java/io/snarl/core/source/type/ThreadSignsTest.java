@@ -29,6 +29,7 @@ class ThreadSignsTest {
             class WithAtomicField { AtomicLong value; }
             class WithMap { Map<String, String> names = new ConcurrentHashMap<>(); }
             class WithVector { List<String> names = new Vector<>(); }
+            class WithStack { Stack<String> names = new Stack<>(); }
             class WithBuffer { StringBuffer text; void add() { text.append("a"); } }
             class WithWrapper { List<String> names = Collections.synchronizedList(new ArrayList<>()); }
             @ThreadSafe class WithAnnotation {}
@@ -190,6 +191,7 @@ class ThreadSignsTest {
                 "WithStaticField",
                 "WithFlag",
                 "WithTask",
+                "WithStack",
                 "WithBuffer",
                 "WithExecutor",
                 "WithListeners",
