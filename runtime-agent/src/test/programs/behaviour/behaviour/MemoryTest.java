@@ -12,6 +12,12 @@ class MemoryTest {
     }
 
     @Test
+    void arguments_are_collected_while_the_method_that_handed_them_on_runs() {
+        WeakReference<Heavy> reference = new WeakReference<>(new Heavy(), null);
+        System.out.println("collected: " + Heavy.isCollected(reference));
+    }
+
+    @Test
     void more_objects_than_fit_into_the_heap() {
         System.out.println(Heavy.sum(500));
     }

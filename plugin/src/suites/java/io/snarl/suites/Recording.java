@@ -6,6 +6,8 @@ import com.google.gson.JsonSyntaxException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -15,23 +17,26 @@ import java.util.stream.Stream;
  * @param seen how many events there were, also those that were not recorded; 0 if the index does not tell
  * @param recorded how many events were recorded
  * @param bytes how large the directory is
+ * @param results how the tests have ended
  */
-record Recording(int usable, long seen, long recorded, long bytes) {
+record Recording(int usable, long seen, long recorded, long bytes, TestResults results) {
 
     static Recording read(Path traces) throws IOException {
         int usable = 0;
         long seen = 0;
         long recorded = 0;
+        List<JsonObject> lines = new ArrayList<>();
         Path index = traces.resolve("index.jsonl");
         if (Files.exists(index)) {
             for (String text : Files.readAllLines(index)) {
                 JsonObject line = parsed(text);
+                lines.add(line);
                 recorded += number(line, "events");
                 seen += number(line, "seen");
                 usable += line.has("outcome") && line.has("trace") ? 1 : 0;
             }
         }
-        return new Recording(usable, seen, recorded, sizeOf(traces));
+        return new Recording(usable, seen, recorded, sizeOf(traces), TestResults.of(lines));
     }
 
     /** An empty one for a line that was being written when the JVM ended. */

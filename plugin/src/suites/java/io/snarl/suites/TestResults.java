@@ -1,5 +1,6 @@
 package io.snarl.suites;
 
+import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,6 +44,29 @@ record TestResults(Map<String, List<Outcome>> outcomes) {
         return new TestResults(outcomes);
     }
 
+    /** How the tests have ended of which lines of an index of traces tell. */
+    static TestResults of(List<JsonObject> index) {
+        Map<String, List<Outcome>> outcomes = new TreeMap<>();
+        for (JsonObject line : index) {
+            if (line.has("class") && line.has("name") && line.has("outcome")) {
+                String name =
+                        nameOf(line.get("class").getAsString(), line.get("name").getAsString());
+                outcomes.computeIfAbsent(name, key -> new ArrayList<>())
+                        .add(outcome(line.get("outcome").getAsString()));
+            }
+        }
+        outcomes.values().forEach(Collections::sort);
+        return new TestResults(outcomes);
+    }
+
+    private static Outcome outcome(String inIndex) {
+        return switch (inIndex) {
+            case "passed" -> Outcome.PASSED;
+            case "failed" -> Outcome.FAILED;
+            default -> Outcome.SKIPPED;
+        };
+    }
+
     private static void readFile(Path file, Map<String, List<Outcome>> outcomes) throws IOException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
@@ -72,10 +96,13 @@ record TestResults(Map<String, List<Outcome>> outcomes) {
         }
     }
 
-    /** Without hash codes and numbers of lambdas in arguments of parameterized tests, which differ from run to run. */
     private static String nameOf(XMLStreamReader reader) {
-        String name = reader.getAttributeValue(null, "name");
-        return reader.getAttributeValue(null, "classname") + "."
+        return nameOf(reader.getAttributeValue(null, "classname"), reader.getAttributeValue(null, "name"));
+    }
+
+    /** Without hash codes and numbers of lambdas in arguments of parameterized tests, which differ from run to run. */
+    private static String nameOf(String className, String name) {
+        return className + "."
                 + name.replaceAll("\\$\\$Lambda[^@\\s]*", "Lambda").replaceAll("@[0-9a-f]{1,8}\\b", "");
     }
 
@@ -104,6 +131,16 @@ record TestResults(Map<String, List<Outcome>> outcomes) {
                 differences.put(name, told(here) + " -> " + told(there));
             }
         }
+        return differences;
+    }
+
+    /**
+     * The tests that have ended otherwise in another run by both accounts of it. On the JUnit Platform, Gradle leaves tests of
+     * suites out of its reports that have no method of their name, and names others after the suite.
+     */
+    Map<String, String> differencesTo(TestResults reported, TestResults recorded) {
+        Map<String, String> differences = differencesTo(reported);
+        differences.keySet().retainAll(differencesTo(recorded).keySet());
         return differences;
     }
 

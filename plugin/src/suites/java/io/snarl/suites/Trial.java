@@ -100,12 +100,13 @@ final class Trial {
             failures.add("traceSeedTests: " + run.failure());
         }
         TestResults results = resultsOf("traceSeedTests");
+        Recording recording = Recording.read(build.buildDirectory().resolve("snarl/traces"));
         // A run that was given up has left no reports, and says nothing about its tests.
-        Map<String, String> changed = results.count() == 0 ? Map.of() : expected.differencesTo(results);
+        Map<String, String> changed =
+                results.count() == 0 ? Map.of() : expected.differencesTo(results, recording.results());
         if (!changed.isEmpty() && !run.failed()) {
             changed = steady(changed, expected, results);
         }
-        Recording recording = Recording.read(build.buildDirectory().resolve("snarl/traces"));
         traced = new Traced(
                 results.count(),
                 recording.usable(),

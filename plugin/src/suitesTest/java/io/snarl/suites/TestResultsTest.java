@@ -2,10 +2,12 @@ package io.snarl.suites;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import io.snarl.suites.TestResults.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,8 +57,29 @@ class TestResultsTest {
     }
 
     @Test
+    void test_that_the_reports_lack_has_ended_as_the_index_of_the_traces_says() throws IOException {
+        TestResults plain = results("plain", passed("a") + passed("b") + passed("c"));
+        TestResults reported = results("traced", failed("c") + passed("named after the suite"));
+        TestResults recorded =
+                TestResults.of(List.of(ended("a", "passed"), ended("b", "failed"), ended("c", "failed")));
+
+        assertThat(plain.differencesTo(reported, recorded))
+                .isEqualTo(Map.of(
+                        "demo.PoolTest.b", "passed -> missing",
+                        "demo.PoolTest.c", "passed -> failed"));
+    }
+
+    @Test
     void run_that_has_left_no_report_has_no_tests() throws IOException {
         assertThat(TestResults.read(directory.resolve("nowhere")).count()).isZero();
+    }
+
+    private static JsonObject ended(String name, String outcome) {
+        JsonObject line = new JsonObject();
+        line.addProperty("class", "demo.PoolTest");
+        line.addProperty("name", name);
+        line.addProperty("outcome", outcome);
+        return line;
     }
 
     private TestResults results(String name, String cases) throws IOException {

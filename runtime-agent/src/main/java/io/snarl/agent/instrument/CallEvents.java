@@ -63,7 +63,9 @@ final class CallEvents {
         }
         for (int i = 0; i < types.length; i++) {
             out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
-            code.forget(locals[i]);
+            if (types[i].getSort() >= Type.ARRAY) {
+                code.forget(locals[i]);
+            }
         }
     }
 

@@ -105,10 +105,12 @@ final class CarefulHandlers {
         if (keepsException) {
             out.visitVarInsn(Opcodes.ALOAD, local(0));
             code.hook("caught", ExceptionEvents.HOOK, SiteKind.CATCH, null, null, caughtType, 0);
+            code.forget(local(0));
         }
         if (keepsMonitor) {
             out.visitVarInsn(Opcodes.ALOAD, local(1));
             code.hook("monitorExit", "(Ljava/lang/Object;I)V", SiteKind.MONITOR_EXIT);
+            code.forget(local(1));
         }
         forget();
     }

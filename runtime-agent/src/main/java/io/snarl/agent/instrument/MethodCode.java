@@ -142,14 +142,13 @@ public final class MethodCode {
     }
 
     /**
-     * Says that a reference in a local variable of ours is not needed any more. Where a class has no frames, the JVM works
-     * out what type a variable has wherever two ways through the method meet, and would load classes for it.
+     * Clears a local variable of ours whose reference is not needed any more. The object would else be in use until the
+     * method ends, and a test may wait for it to be collected. Where a class has no frames, the JVM also works out what
+     * type a variable has wherever two ways through the method meet, and would load classes for it: hence a number.
      */
     void forget(int local) {
-        if (!hasFrames()) {
-            out.visitInsn(Opcodes.ICONST_0);
-            out.visitVarInsn(Opcodes.ISTORE, local);
-        }
+        out.visitInsn(Opcodes.ICONST_0);
+        out.visitVarInsn(Opcodes.ISTORE, local);
     }
 
     /** Calls a hook whose last parameter is the site; the other arguments are on the operand stack. */
