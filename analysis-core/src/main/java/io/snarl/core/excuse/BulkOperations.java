@@ -38,6 +38,8 @@ final class BulkOperations {
 
     private static final Set<String> CHANGING = Set.of("removeIf", "drainTo", "reset", "sumThenReset");
 
+    private static final Set<String> OF_COLLECTIONS = Set.of("addAll", "containsAll", "removeAll", "retainAll");
+
     private BulkOperations() {}
 
     static boolean isOne(String method) {
@@ -47,6 +49,11 @@ final class BulkOperations {
     /** Tells whether it asks about many elements and changes none. */
     static boolean asksMany(String method) {
         return NAMES.contains(method) && !CHANGING.contains(method);
+    }
+
+    /** Tells whether it does what it does to each element of another collection, of which blocking queues say that it is not atomic. */
+    static boolean isOfCollections(String method) {
+        return OF_COLLECTIONS.contains(method);
     }
 
     /** Tells whether it changes many elements. */

@@ -2,6 +2,8 @@ package io.snarl.core.excuse;
 
 import io.snarl.core.finding.Conflict;
 import io.snarl.core.fuzz.FoundViolation;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Pattern;
 
 /** Concurrent collections do not promise of operations on many elements that they are atomic. */
@@ -15,6 +17,7 @@ final class ManyElements implements Excuse {
         boolean bulk = situation.calls().anyMatch(call -> BulkOperations.isOne(call.name()));
         return bulk && found.weak() && !isAboutOneValue(situation, found)
                 || asksMap(situation)
+                || isOfQueue(situation)
                 || onlyChanges(situation) && situation.pair().isLocked();
     }
 
@@ -27,7 +30,14 @@ final class ManyElements implements Excuse {
         return situation
                 .calls()
                 .anyMatch(call -> BulkOperations.asksMany(call.name())
-                        && situation.ofConcurrentMaps().test(call));
+                        && situation.receivedBy().test(call, ConcurrentMap.class));
+    }
+
+    private static boolean isOfQueue(Situation situation) {
+        return situation
+                .calls()
+                .anyMatch(call -> BulkOperations.isOfCollections(call.name())
+                        && situation.receivedBy().test(call, BlockingQueue.class));
     }
 
     private static boolean onlyChanges(Situation situation) {

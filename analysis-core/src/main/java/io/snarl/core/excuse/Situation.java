@@ -8,6 +8,7 @@ import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.claim.Claims;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  * What is known of calls that have got in each other's way.
  *
  * @param allowed what they come to one after the other
- * @param ofConcurrentMaps whether a call is one of a class that says by its type which operations are atomic
+ * @param receivedBy whether the object called is of a type, which may say which of its operations are atomic
  * @param closing whether a call ends the use of its object
  * @param claims what the sources of the library say
  */
@@ -24,7 +25,7 @@ public record Situation(
         Pair pair,
         Plan plan,
         List<Outcome> allowed,
-        Predicate<ClientCall> ofConcurrentMaps,
+        BiPredicate<ClientCall, Class<?>> receivedBy,
         Predicate<ClientCall> closing,
         Claims claims) {
 

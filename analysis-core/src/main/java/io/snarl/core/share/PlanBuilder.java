@@ -226,7 +226,7 @@ final class PlanBuilder {
     private List<Step> inOrder() throws InfeasibleException {
         List<Call> waiting = new ArrayList<>(chosen);
         waiting.sort(Comparator.comparingInt(Call::part).thenComparingInt(Call::number));
-        List<Step> steps = new ArrayList<>();
+        Set<Done> done = new LinkedHashSet<>();
         while (!waiting.isEmpty()) {
             Call next = waiting.stream()
                     .filter(this::isReady)
@@ -235,11 +235,16 @@ final class PlanBuilder {
             waiting.remove(next);
             ClientCall call = script(next.part()).calls().get(next.number());
             Step step = step(next.part(), call, define(next.part(), call));
-            if (!steps.contains(step)) {
-                steps.add(step);
-            }
+            done.add(new Done(step, returned(next.part(), call)));
         }
-        return steps;
+        return done.stream().map(Done::step).toList();
+    }
+
+    /** The object that a call hands out, if the test goes on with it. */
+    private Optional<Player> returned(int part, ClientCall call) {
+        return Values.object(call.result())
+                .filter(object -> isNeeded(part, object))
+                .map(object -> casting.leaderOf(new Player(part, object)));
     }
 
     private boolean isReady(Call call) {
@@ -366,6 +371,12 @@ final class PlanBuilder {
     private Script script(int part) {
         return parts.get(part).piece().script();
     }
+
+    /**
+     * What is done for one part or for several. Two parts that take an object from a pool take two of them, which they give back later: it is
+     * the same thing only if it hands out the same object.
+     */
+    private record Done(Step step, Optional<Player> returned) {}
 
     /** A call of a part's test. */
     private record Call(int part, int number) {}

@@ -26,7 +26,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentMap;
 import java.util.stream.Stream;
 
 /** Two calls that may violate each other's atomicity, and the plans for tests of them that are yet to be tried. */
@@ -168,24 +167,20 @@ final class PairCandidate implements Candidate {
                         pair,
                         planned.plan(),
                         test.collected().outcomes(),
-                        this::isOfConcurrentMap,
+                        this::isReceivedBy,
                         this::isClosing,
                         types.claims())),
                 matters);
-    }
-
-    private boolean isOfConcurrentMap(ClientCall call) {
-        return isReceivedBy(ConcurrentMap.class, call);
     }
 
     private boolean isClosing(ClientCall call) {
         return call.kind() == ClientCall.Kind.METHOD
                 && call.name().equals("close")
                 && call.arguments().isEmpty()
-                && isReceivedBy(AutoCloseable.class, call);
+                && isReceivedBy(call, AutoCloseable.class);
     }
 
-    private boolean isReceivedBy(Class<?> type, ClientCall call) {
+    private boolean isReceivedBy(ClientCall call, Class<?> type) {
         String receiver =
                 scripts.get(call.test().number()).classOf(call.receiver()).name();
         return types.isSubtype(receiver, type.getName());
