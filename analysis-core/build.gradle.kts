@@ -9,6 +9,10 @@ plugins {
 description = "Predicts concurrency bugs from traces of sequential tests and writes tests that show them."
 
 dependencies {
+    // What the agent writes, it reads.
+    api(project(":runtime-agent")) {
+        capabilities { requireCapability("io.snarl:runtime-agent-contract") }
+    }
     implementation(libs.byteBuddy)
     implementation(libs.gson)
     implementation(libs.javaparser)
@@ -55,6 +59,8 @@ publishing {
     publications {
         register<MavenPublication>("maven") {
             from(component)
+            // A POM knows no capabilities.
+            listOf("api", "runtime").forEach { suppressPomMetadataWarningsFor("${it}Elements") }
         }
     }
 }

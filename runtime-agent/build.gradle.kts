@@ -28,6 +28,14 @@ tasks.named<JavaCompile>(support.compileJavaTaskName) {
     options.compilerArgs.add("-Xlint:-options")
 }
 
+// What the test JVM, the analysis and the build say to each other. It is in the agent's jar too, and everybody compiles against it.
+val contract: SourceSet = sourceSets.create("contract")
+java.registerFeature("contract") {
+    usingSourceSet(contract)
+    withSourcesJar()
+    withJavadocJar()
+}
+
 dependencies {
     "shaded"(libs.byteBuddy)
     // Only where tests of the JUnit Platform run, and then it is there, in the version of the user. What is newer than the oldest one
@@ -38,7 +46,9 @@ dependencies {
     compileOnly(libs.junitJupiterInterceptors) { isTransitive = false }
     // Only where tests use it, and then it is there.
     compileOnly(support.output)
+    compileOnly(contract.output)
     testImplementation(support.output)
+    testImplementation(contract.output)
     testImplementation(libs.junitPlatformLauncher)
     testImplementation(project(":analysis-core"))
     testImplementation(testFixtures(project(":analysis-core")))
@@ -53,6 +63,7 @@ tasks.jar {
 
 tasks.shadowJar {
     archiveClassifier = ""
+    from(contract.output)
     configurations = listOf(shadedClasspath.get())
     relocate("net.bytebuddy", "io.snarl.agent.shaded.bytebuddy")
     // Descriptors of the artifact that Byte Buddy was before: none of them is true of this jar.
@@ -87,6 +98,7 @@ publishing {
             // A POM knows no capabilities; whoever reads it gets the jar by its classifier.
             listOf("Api", "Runtime", "Sources", "Javadoc").forEach {
                 suppressPomMetadataWarningsFor("support${it}Elements")
+                suppressPomMetadataWarningsFor("contract${it}Elements")
             }
         }
     }
@@ -199,6 +211,7 @@ dependencies {
     "schedulerBenchmarkImplementation"(libs.lincheck)
     // It comes with the agent.
     "schedulerBenchmarkCompileOnly"(sourceSets.main.get().output)
+    "schedulerBenchmarkCompileOnly"(contract.output)
 }
 
 /** A benchmark is run on demand, but must not rot meanwhile. */

@@ -22,6 +22,7 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "io.snarl.core..",
+                        "io.snarl.contract..",
                         "java..",
                         "javax.lang.model..",
                         "javax.tools..",

@@ -1,11 +1,12 @@
 package io.snarl.testing;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.json.JsonLineWriter;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Counts;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
@@ -52,9 +53,9 @@ public final class ReportProject {
         project.write("src/main/java/bank/Account.java", ReportTexts.ACCOUNT);
         project.write("src/concurrentTest/java/bank/HandTest.java", ReportTexts.HAND_WRITTEN);
         project.write(GENERATED + "/bank/AccountConcurrencyTest.java", ReportTexts.GENERATED);
-        project.write("build/snarl/schedules/deadlock.txt", ReportTexts.DEADLOCK);
-        project.write("build/snarl/schedules/lost.txt", ReportTexts.LOST_UPDATE);
-        project.write("build/snarl/fuzz/interleavings/hand.txt", ReportTexts.DEADLOCK);
+        project.write("build/snarl/schedules/deadlock.jsonl", ReportTexts.DEADLOCK);
+        project.write("build/snarl/schedules/lost.jsonl", ReportTexts.LOST_UPDATE);
+        project.write("build/snarl/fuzz/interleavings/hand.jsonl", ReportTexts.DEADLOCK);
         project.write("build/snarl/fuzz/fuzz.jsonl", ReportTexts.FUZZ);
         project.write("build/snarl/traces/index.jsonl", ReportTexts.INDEX);
         project.findings.addAll(List.of(
@@ -75,12 +76,17 @@ public final class ReportProject {
                 GENERATED + "/bank/AccountConcurrencyTest.java",
                 ReportTexts.GENERATED.replace("\"Ada\"", "\"" + HOSTILE.replace("\"", "\\\"") + "\""));
         project.write(
-                "build/snarl/schedules/deadlock.txt",
-                ReportTexts.DEADLOCK.replace("Deadlock: ", "Deadlock: " + HOSTILE.replace("\u2028", " ")));
+                "build/snarl/schedules/deadlock.jsonl",
+                ReportTexts.DEADLOCK.replace("\"Deadlock: ", "\"Deadlock: " + escaped(HOSTILE)));
         project.findings.add(project.deadlock("Hostile.finding", "Account: " + HOSTILE));
         project.findings.add(project.unseen("Hostile.reason", Verdict.BENIGN, HOSTILE));
         project.findings.add(project.hostileNames());
         return project;
+    }
+
+    private static String escaped(String text) {
+        var line = new JsonLineWriter().with("", text).toString();
+        return line.substring("{\"\":\"".length(), line.length() - "\"}".length());
     }
 
     /** Makes a project with tests and other things that were lost. */
@@ -145,7 +151,7 @@ public final class ReportProject {
                 id,
                 Verdict.DEADLOCK,
                 title,
-                List.of(new ConfirmedDeadlock(deadlock, schedule("deadlock.schedule"), schedule("deadlock.txt"), 3)),
+                List.of(new ConfirmedDeadlock(deadlock, schedule("deadlock.schedule"), schedule("deadlock.jsonl"), 3)),
                 List.of(),
                 Optional.empty());
     }
@@ -169,8 +175,11 @@ public final class ReportProject {
                 Verdict.CRASH,
                 HOSTILE,
                 List.of(new ConfirmedDeadlock(
-                        new Deadlock(List.of(edge, edge)), schedule("deadlock.schedule"), schedule("deadlock.txt"), 3)),
-                List.of(new ConfirmedViolation(violation, schedule("lost.schedule"), schedule("lost.txt"), 3)),
+                        new Deadlock(List.of(edge, edge)),
+                        schedule("deadlock.schedule"),
+                        schedule("deadlock.jsonl"),
+                        3)),
+                List.of(new ConfirmedViolation(violation, schedule("lost.schedule"), schedule("lost.jsonl"), 3)),
                 Optional.empty());
     }
 
@@ -190,7 +199,7 @@ public final class ReportProject {
                 Verdict.NOT_LINEARIZABLE,
                 "Account: deposit loses an update with deposit",
                 List.of(),
-                List.of(new ConfirmedViolation(violation, schedule("lost.schedule"), schedule("lost.txt"), 3)),
+                List.of(new ConfirmedViolation(violation, schedule("lost.schedule"), schedule("lost.jsonl"), 3)),
                 Optional.empty());
     }
 

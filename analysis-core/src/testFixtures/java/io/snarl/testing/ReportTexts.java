@@ -50,42 +50,35 @@ final class ReportTexts {
             """;
 
     static final String DEADLOCK = """
-            thread-1                            | thread-2
-            ------------------------------------|---------------------------------
-            ... 1 step                          |
-            locks Account#1     Account.java:11 |
-            writes balance: 30  Account.java:11 |
-                                                | begins
-                                                | locks Account#2  Account.java:11
-                                                | wants Account#1   Account.java:7
-                                                | -> blocked
-            wants Account#2      Account.java:7 |
-            -> blocked                          |
-            => deadlock                         |
-
-            Deadlock: thread-1 and thread-2 wait for each other.
-              'thread-1' holds Account#1 (taken at Account.java:11) and waits for Account#2 (Account.java:7), which 'thread-2' holds
-              'thread-2' holds Account#2 (taken at Account.java:11) and waits for Account#1 (Account.java:7), which 'thread-1' holds
+            {"version":1,"threads":["thread-1","thread-2"]}
+            {"thread":0,"text":"... 1 step","remark":true}
+            {"thread":0,"text":"locks Account#1","at":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"locks":"Account#1"}
+            {"thread":0,"text":"writes balance: 30","at":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"accesses":"balance"}
+            {"thread":1,"text":"begins"}
+            {"thread":1,"text":"locks Account#2","at":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"locks":"Account#2"}
+            {"thread":1,"text":"wants Account#1","at":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7},"wants":"Account#1","outcome":"blocked"}
+            {"thread":0,"text":"wants Account#2","at":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7},"wants":"Account#2","outcome":"blocked","end":"deadlock"}
+            {"ending":["Deadlock: thread-1 and thread-2 wait for each other.",\
+            "  'thread-1' holds Account#1 (taken at Account.java:11) and waits for Account#2 (Account.java:7), which 'thread-2' holds",\
+            "  'thread-2' holds Account#2 (taken at Account.java:11) and waits for Account#1 (Account.java:7), which 'thread-1' holds"]}
             """;
 
     static final String LOST_UPDATE = """
-            thread-1                          | thread-2
-            ----------------------------------|----------------------------------
-            reads balance: 0   Account.java:7 |
-                                              | reads balance: 0   Account.java:7
-                                              | writes balance: 5  Account.java:7
-                                              | ends
-            writes balance: 5  Account.java:7 |
-            => exception                      |
-
-            The test ended by org.opentest4j.AssertionFailedError: expected: <10> but was: <5>
+            {"version":1,"threads":["thread-1","thread-2"]}
+            {"thread":0,"text":"reads balance: 0","at":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7},"accesses":"balance"}
+            {"thread":1,"text":"reads balance: 0","at":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7},"accesses":"balance"}
+            {"thread":1,"text":"writes balance: 5","at":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7},"accesses":"balance"}
+            {"thread":1,"text":"ends"}
+            {"thread":0,"text":"writes balance: 5","at":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7},"accesses":"balance","end":"exception"}
+            {"ending":["The test ended by org.opentest4j.AssertionFailedError: expected: <10> but was: <5>"]}
             """;
 
     static final String FUZZ = """
+            {"version":1,"seed":1}
             {"begin":"bank.HandTest#oppositeTransfers()"}
-            {"test":"bank.HandTest#oppositeTransfers()","class":"bank.HandTest","method":"oppositeTransfers","display":"oppositeTransfers()","outcome":"failed","kind":"deadlock","schedules":2,"millis":5,"strategy":"mixed","seed":1,"claim":"schedule 2 fails","summary":"Deadlock: thread-1 and thread-2 wait for each other.","details":[],"remarks":[],"deadlock":{"edges":[{"held":"bank.Account","heldAt":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"wanted":"bank.Account","wantedAt":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7}},{"held":"bank.Account","heldAt":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"wanted":"bank.Account","wantedAt":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7}}]},"schedule":"schedules/hand.schedule","interleaving":"interleavings/hand.txt"}
-            {"test":"bank.AccountConcurrencyTest#transferTo_deadlocks_with_transferTo()","class":"bank.AccountConcurrencyTest","method":"transferTo_deadlocks_with_transferTo","display":"transferTo_deadlocks_with_transferTo()","outcome":"failed","kind":"deadlock","schedules":3,"millis":5,"strategy":"mixed","seed":1,"claim":"schedule 3 fails","summary":"Deadlock","details":[],"remarks":[]}
-            {"untouched":"bank.Generated","reason":"its class file is too large"}
+            {"test":"bank.HandTest#oppositeTransfers()","class":"bank.HandTest","method":"oppositeTransfers","display":"oppositeTransfers()","outcome":"failed","kind":"deadlock","schedules":2,"millis":5,"strategy":"mixed","claim":"schedule 2 fails","summary":"Deadlock: thread-1 and thread-2 wait for each other.","details":[],"remarks":[],"deadlock":{"edges":[{"held":"bank.Account","heldAt":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"wanted":"bank.Account","wantedAt":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7}},{"held":"bank.Account","heldAt":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":11},"wanted":"bank.Account","wantedAt":{"class":"bank.Account","method":"deposit","file":"Account.java","line":7}}]},"schedule":"schedules/hand.schedule","interleaving":"interleavings/hand.jsonl"}
+            {"test":"bank.AccountConcurrencyTest#transferTo_deadlocks_with_transferTo()","class":"bank.AccountConcurrencyTest","method":"transferTo_deadlocks_with_transferTo","display":"transferTo_deadlocks_with_transferTo()","outcome":"failed","kind":"deadlock","schedules":3,"millis":5,"strategy":"mixed","claim":"schedule 3 fails","summary":"Deadlock","details":[],"remarks":[]}
+            {"untouched":true,"class":"bank.Generated","reason":"its class file is too large"}
             {"end":true}
             """;
 

@@ -1,10 +1,11 @@
 package io.snarl.gradle;
 
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.RunResults;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
-import io.snarl.core.fuzz.FuzzRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -51,10 +52,12 @@ record FaultProject(Path directory) {
     /** What came of each test that fuzzConcurrentTests has run, by its id. */
     Map<String, String> fuzzed() {
         Map<String, String> tests = new TreeMap<>();
-        FuzzRun.read(directory.resolve("build/snarl/fuzz/fuzz.jsonl"))
+        RunResults.read(directory.resolve("build/snarl/fuzz/fuzz.jsonl"))
                 .tests()
-                .forEach(test ->
-                        tests.put(test.id(), test.outcome() + " " + test.kind().orElse("")));
+                .forEach(test -> tests.put(
+                        test.id(),
+                        test.outcome() + " "
+                                + test.kind().map(FailureKind::toString).orElse("")));
         return tests;
     }
 

@@ -6,9 +6,9 @@ import static org.gradle.testkit.runner.TaskOutcome.FROM_CACHE;
 import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
 import static org.gradle.testkit.runner.TaskOutcome.UP_TO_DATE;
 
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
-import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.result.TestResult;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -144,8 +144,8 @@ class FuzzConcurrentTestsTest {
                         """);
     }
 
-    private static FuzzRun run(String directoryName) {
-        return FuzzRun.read(
+    private static RunResults run(String directoryName) {
+        return RunResults.read(
                 build.directory().resolve("build/snarl").resolve(directoryName).resolve("fuzz.jsonl"));
     }
 
@@ -153,8 +153,8 @@ class FuzzConcurrentTestsTest {
     @Order(1)
     void deadlock_is_found_and_shown_with_who_did_what() {
         assertThat(first.task(":fuzzConcurrentTests").getOutcome()).isEqualTo(FAILED);
-        assertThat(run("fuzz").ended(Outcome.FAILED))
-                .extracting(FuzzedTest::id)
+        assertThat(run("fuzz").ended(TestOutcome.FAILED))
+                .extracting(TestResult::id)
                 .containsExactly("bank.TransferTest#oppositeTransfers()");
         assertThat(first.getOutput())
                 .contains("3 concurrent tests: 1 failed, 2 passed; ", "(strategy mixed, seed 7)")
@@ -184,8 +184,8 @@ class FuzzConcurrentTestsTest {
     @Test
     @Order(1)
     void correct_test_says_how_many_schedules_it_passed() {
-        assertThat(run("fuzz").ended(Outcome.PASSED))
-                .extracting(FuzzedTest::id)
+        assertThat(run("fuzz").ended(TestOutcome.PASSED))
+                .extracting(TestResult::id)
                 .containsExactlyInAnyOrder("bank.TransferTest#deposits()", "bank.AccountTest#changesAreCounted()");
         assertThat(first.getOutput()).containsPattern("passed: bank\\.TransferTest\\.deposits: .*[0-9]+ schedules");
     }
@@ -206,9 +206,9 @@ class FuzzConcurrentTestsTest {
         var result = build.runAndFail("fuzzConcurrentTests", "--replay", command.group(1), "--replay-times", "3");
 
         assertThat(run("replay").tests()).singleElement().satisfies(test -> {
-            assertThat(test.outcome()).isEqualTo(Outcome.FAILED);
+            assertThat(test.outcome()).isEqualTo(TestOutcome.FAILED);
             assertThat(test.summary())
-                    .isEqualTo(run("fuzz").ended(Outcome.FAILED).get(0).summary());
+                    .isEqualTo(run("fuzz").ended(TestOutcome.FAILED).get(0).summary());
         });
         assertThat(result.getOutput())
                 .contains("1 concurrent test: 1 failed; 3 schedules", "FAILED bank.TransferTest.oppositeTransfers");

@@ -3,8 +3,8 @@ package io.snarl.gradle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.gradle.testkit.runner.TaskOutcome.FAILED;
 
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.util.List;
 import org.gradle.testkit.runner.BuildResult;
@@ -159,9 +159,9 @@ class FuzzFailuresTest {
     }
 
     private static void assertLostUpdateIsFoundIn(String project) {
-        var run = FuzzRun.read(directory.resolve(project).resolve("build/snarl/fuzz/fuzz.jsonl"));
+        var run = RunResults.read(directory.resolve(project).resolve("build/snarl/fuzz/fuzz.jsonl"));
         assertThat(run.tests()).singleElement().satisfies(test -> {
-            assertThat(test.outcome()).isEqualTo(FuzzedTest.Outcome.FAILED);
+            assertThat(test.outcome()).isEqualTo(TestOutcome.FAILED);
             assertThat(test.sentence()).containsPattern("expected: ?<2> but was: ?<1>");
         });
     }

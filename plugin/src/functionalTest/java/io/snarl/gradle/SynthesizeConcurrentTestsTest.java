@@ -6,17 +6,19 @@ import static org.gradle.testkit.runner.TaskOutcome.FROM_CACHE;
 import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
 import static org.gradle.testkit.runner.TaskOutcome.UP_TO_DATE;
 
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.gradle.testkit.runner.BuildResult;
 import org.junit.jupiter.api.BeforeAll;
@@ -182,8 +184,8 @@ class SynthesizeConcurrentTestsTest {
                 .contains("NOT LINEARIZABLE com.example.bank.VisitsConcurrencyTest.visit_loses_an_update_with_visit")
                 .contains("com.example.bank.Visits.count is read at com.example.bank.Visits.visit(Visits.java:7)")
                 .contains("expected: <2> but was: <1>");
-        assertThat(FuzzRun.read(build.directory().resolve("build/snarl/fuzz/fuzz.jsonl"))
-                        .ended(FuzzedTest.Outcome.FAILED))
+        assertThat(RunResults.read(build.directory().resolve("build/snarl/fuzz/fuzz.jsonl"))
+                        .ended(TestOutcome.FAILED))
                 .extracting(test -> test.className().orElseThrow())
                 .contains("com.example.bank.VisitsConcurrencyTest");
     }
@@ -316,10 +318,10 @@ class SynthesizeConcurrentTestsTest {
     }
 
     private static Iterable<String> deadlocked() {
-        return FuzzRun.read(build.directory().resolve("build/snarl/fuzz/fuzz.jsonl"))
-                .ended(FuzzedTest.Outcome.FAILED)
+        return RunResults.read(build.directory().resolve("build/snarl/fuzz/fuzz.jsonl"))
+                .ended(TestOutcome.FAILED)
                 .stream()
-                .filter(test -> test.kind().orElse("").equals("deadlock"))
+                .filter(test -> test.kind().equals(Optional.of(FailureKind.DEADLOCK)))
                 .map(test -> test.className().orElseThrow())
                 .toList();
     }

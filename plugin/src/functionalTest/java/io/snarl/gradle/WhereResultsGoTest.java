@@ -3,10 +3,10 @@ package io.snarl.gradle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.TestMethod;
@@ -72,11 +72,13 @@ class WhereResultsGoTest {
                         repositories { mavenCentral() }
                         """.formatted(pluginClasspath()))
                 .with("lib/src/main/java/bank/Account.java", "package bank;\n\nclass Account {}\n")
-                .with("lib/build/snarl/schedules/transfer.txt", """
-                        thread-1                | thread-2
-                        ------------------------|-----------------------
-                        locks a  Account.java:3 |
-                                                | locks b  Account.java:3
+                .with("lib/build/snarl/schedules/transfer.jsonl", """
+                        {"version":1,"threads":["thread-1","thread-2"]}
+                        {"thread":0,"text":"locks a","locks":"a",\
+                        "at":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":3}}
+                        {"thread":1,"text":"locks b","locks":"b",\
+                        "at":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":3}}
+                        {"ending":["Deadlock"]}
                         """);
         new FindingsFile(project)
                 .write(
@@ -100,7 +102,7 @@ class WhereResultsGoTest {
                 List.of(new ConfirmedDeadlock(
                         new Deadlock(List.of(edge, edge)),
                         project.resolve("build/snarl/schedules/transfer.schedule"),
-                        project.resolve("build/snarl/schedules/transfer.txt"),
+                        project.resolve("build/snarl/schedules/transfer.jsonl"),
                         3)),
                 List.of(),
                 List.of(),

@@ -2,6 +2,7 @@ package io.snarl.gradle;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.conditions.ArchPredicates.are;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
@@ -52,7 +53,8 @@ class ArchitectureTest {
                 .that(WORK)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.gradle..", "io.snarl.core..", "java..", "org.gradle..")
+                .resideInAnyPackage(
+                        "io.snarl.gradle..", "io.snarl.core..", "io.snarl.contract..", "java..", "org.gradle..")
                 .check(PLUGIN);
     }
 
@@ -68,7 +70,7 @@ class ArchitectureTest {
                         (JavaCodeUnit method) -> Stream.concat(
                                         method.getReturnType().getAllInvolvedRawTypes().stream(),
                                         method.getRawParameterTypes().stream())
-                                .noneMatch(resideInAPackage("io.snarl.core..")))))
+                                .noneMatch(resideInAnyPackage("io.snarl.core..", "io.snarl.contract..")))))
                 .check(PLUGIN);
     }
 

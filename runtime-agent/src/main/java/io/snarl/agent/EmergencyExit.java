@@ -1,7 +1,7 @@
 package io.snarl.agent;
 
 import io.snarl.agent.seed.Ending;
-import io.snarl.agent.text.Characters;
+import io.snarl.contract.text.Characters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,9 +2,9 @@ package io.snarl.agent;
 
 import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.instrument.ClassRewriter;
-import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.selfcheck.SelfCheckLoader;
 import io.snarl.agent.site.ClassSort;
+import io.snarl.contract.code.UntouchedCode;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.net.URL;
@@ -25,14 +25,14 @@ final class LoadedClassRewriter implements ClassFileTransformer {
     private final Instrumentation instrumentation;
     private final ClassSorter sorter;
     private final ClassRewriter rewriter;
-    private final Consumer<Untouched> untouched;
+    private final Consumer<UntouchedCode> untouched;
     private final Map<ClassLoader, Boolean> seesHooks = Collections.synchronizedMap(new WeakHashMap<>());
 
     LoadedClassRewriter(
             Instrumentation instrumentation,
             ClassSorter sorter,
             ClassRewriter rewriter,
-            Consumer<Untouched> untouched) {
+            Consumer<UntouchedCode> untouched) {
         this.instrumentation = instrumentation;
         this.sorter = sorter;
         this.rewriter = rewriter;
@@ -59,7 +59,7 @@ final class LoadedClassRewriter implements ClassFileTransformer {
             return sort == ClassSort.OTHER && !ofSelfCheck ? null : rewrite(module, loader, name, sort, bytes);
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             // The JVM would pass over it, and nobody would know that the class is not watched.
-            untouched.accept(new Untouched(internalName.replace('/', '.'), null, "it could not be rewritten: " + e));
+            untouched.accept(UntouchedCode.ofClass(internalName.replace('/', '.'), "it could not be rewritten: " + e));
             return null;
         } finally {
             ThreadSlot.resume();
@@ -68,7 +68,7 @@ final class LoadedClassRewriter implements ClassFileTransformer {
 
     private byte[] rewrite(Module module, ClassLoader loader, String name, ClassSort sort, byte[] bytes) {
         if (!seesHooks.computeIfAbsent(loader, LoadedClassRewriter::canLoadHooks)) {
-            untouched.accept(new Untouched(name, null, "its class loader hides the classes of other loaders"));
+            untouched.accept(UntouchedCode.ofClass(name, "its class loader hides the classes of other loaders"));
             return null;
         }
         if (module.isNamed() && !Object.class.getModule().isExported(HOOKS, module)) {

@@ -1,11 +1,11 @@
 package io.snarl.agent;
 
-import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.jdk.JdkPatch;
 import io.snarl.agent.schedule.StoredSchedules;
 import io.snarl.agent.seed.Rest;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.site.SitesFile;
+import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -51,7 +52,7 @@ record Preparation(Path directory) {
         Files.copy(settingsFile, directory.resolve("settings.properties"), StandardCopyOption.REPLACE_EXISTING);
 
         var sites = new Sites();
-        List<Untouched> untouched = new ArrayList<>();
+        List<UntouchedCode> untouched = new ArrayList<>();
         JdkPatch patch = settings.isFuzzing()
                 ? JdkPatch.controlled(sites, untouched::add)
                 : JdkPatch.recorded(sites, settings.branches(), untouched::add);
@@ -121,18 +122,19 @@ record Preparation(Path directory) {
         return Rest.read(directory.resolve("rest.txt"));
     }
 
-    private void writeUntouched(List<Untouched> untouched) throws IOException {
+    private void writeUntouched(List<UntouchedCode> untouched) throws IOException {
         List<String> lines = untouched.stream()
-                .map(one -> one.className() + "\t" + (one.method() == null ? "" : one.method()) + "\t" + one.reason())
+                .map(one -> one.className() + "\t" + one.method().orElse("") + "\t" + one.reason())
                 .toList();
         Files.write(directory.resolve("untouched.txt"), lines, StandardCharsets.UTF_8);
     }
 
     /** The classes and methods of the JDK that should have been rewritten and were not. */
-    List<Untouched> untouched() throws IOException {
+    List<UntouchedCode> untouched() throws IOException {
         return Files.readAllLines(directory.resolve("untouched.txt"), StandardCharsets.UTF_8).stream()
                 .map(line -> line.split("\t", 3))
-                .map(parts -> new Untouched(parts[0], parts[1].isEmpty() ? null : parts[1], parts[2]))
+                .map(parts -> new UntouchedCode(
+                        parts[0], Optional.of(parts[1]).filter(method -> !method.isEmpty()), parts[2]))
                 .toList();
     }
 }

@@ -2,7 +2,6 @@ package io.snarl.agent;
 
 import io.snarl.agent.control.Scheduler;
 import io.snarl.agent.instrument.ClassRewriter;
-import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.junit.FuzzRun;
 import io.snarl.agent.junit.FuzzSettings;
 import io.snarl.agent.junit.ToldTest;
@@ -14,6 +13,7 @@ import io.snarl.agent.seed.Rest;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.selfcheck.SelfCheck;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Files;
@@ -68,7 +68,7 @@ public final class SnarlAgent {
     private static void control(Settings settings, Preparation preparation, Instrumentation instrumentation)
             throws IOException {
         Sites sites = preparation.sites();
-        List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
+        List<UntouchedCode> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
         FuzzSettings fuzz = settings.fuzz();
         var rewriter = fuzz.isIndexed()
                 ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
@@ -84,7 +84,7 @@ public final class SnarlAgent {
             throws IOException {
         var emergency = new EmergencyExit(settings.output());
         Sites sites = preparation.sites();
-        List<Untouched> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
+        List<UntouchedCode> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
         var rewriter = ClassRewriter.ofProgram(sites, settings.branches(), untouched::add);
         var recording = new Recording(sites, settings.sampled(), settings.eventLimit());
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));

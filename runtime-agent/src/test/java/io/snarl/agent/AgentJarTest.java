@@ -17,8 +17,11 @@ class AgentJarTest {
     private static final Path JAR = Path.of(System.getProperty("snarl.agent.jar"));
 
     @Test
-    void jar_holds_nothing_outside_the_agents_package() throws IOException {
-        assertThat(filesOfJar()).allMatch(name -> name.startsWith("io/snarl/agent/") || name.startsWith("META-INF/"));
+    void jar_holds_nothing_but_the_agent_and_the_contract() throws IOException {
+        assertThat(filesOfJar())
+                .allMatch(name -> name.startsWith("io/snarl/agent/")
+                        || name.startsWith("io/snarl/contract/")
+                        || name.startsWith("META-INF/"));
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.snarl.agent;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -14,6 +15,10 @@ class ArchitectureTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("io.snarl.agent");
 
+    private static final JavaClasses CONTRACT = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("io.snarl.contract");
+
     @Test
     void agent_knows_only_the_jdk_byte_buddy_and_itself() {
         classes()
@@ -23,7 +28,7 @@ class ArchitectureTest {
                 .resideOutsideOfPackage("io.snarl.agent.junit")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.agent..", "java..", "net.bytebuddy..")
+                .resideInAnyPackage("io.snarl.agent..", "io.snarl.contract..", "java..", "net.bytebuddy..")
                 .check(AGENT);
     }
 
@@ -40,6 +45,7 @@ class ArchitectureTest {
                         "io.snarl",
                         "io.snarl.spi",
                         "io.snarl.agent..",
+                        "io.snarl.contract..",
                         "java..",
                         "org.junit.platform..",
                         "org.junit.jupiter.api.extension")
@@ -55,8 +61,22 @@ class ArchitectureTest {
                 .haveSimpleName("FuzzSettings")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.agent..", "java..")
+                .resideInAnyPackage("io.snarl.agent..", "io.snarl.contract..", "java..")
                 .check(AGENT);
+    }
+
+    @Test
+    void contract_knows_only_the_jdk_and_itself() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("io.snarl.contract..", "java..")
+                .check(CONTRACT);
+    }
+
+    @Test
+    void packages_of_the_contract_form_no_cycle() {
+        slices().matching("io.snarl.contract.(**)").should().beFreeOfCycles().check(CONTRACT);
     }
 
     @Test

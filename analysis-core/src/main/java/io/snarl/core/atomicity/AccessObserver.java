@@ -1,9 +1,9 @@
 package io.snarl.core.atomicity;
 
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.deadlock.HeldLock;
 import io.snarl.core.deadlock.LockObserver;
 import io.snarl.core.deadlock.LockType;
-import io.snarl.core.finding.CodePlace;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.Heap;
 import io.snarl.core.seed.Moment;

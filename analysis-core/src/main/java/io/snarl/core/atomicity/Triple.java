@@ -1,6 +1,6 @@
 package io.snarl.core.atomicity;
 
-import io.snarl.core.finding.Conflict;
+import io.snarl.contract.bug.Conflict;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Activation;
 import java.util.HashSet;

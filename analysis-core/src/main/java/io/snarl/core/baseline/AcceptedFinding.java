@@ -1,7 +1,7 @@
 package io.snarl.core.baseline;
 
+import io.snarl.contract.bug.Conflict;
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.finding.Conflict;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Verdict;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.snarl.core.deadlock;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 
 /**
  * A lock that is taken at a place in the code.

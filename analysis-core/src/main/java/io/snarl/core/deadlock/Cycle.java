@@ -1,6 +1,6 @@
 package io.snarl.core.deadlock;
 
-import io.snarl.core.finding.Deadlock;
+import io.snarl.contract.bug.Deadlock;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package io.snarl.core.deadlock;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.Heap;
 import io.snarl.core.seed.Moment;

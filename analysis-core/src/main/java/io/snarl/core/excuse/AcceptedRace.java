@@ -1,8 +1,8 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Conflict.Access;
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Conflict.Access;
+import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.source.claim.Claims;
 import java.util.stream.Stream;
 
@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 final class AcceptedRace implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return !found.conflicts().isEmpty()
                 && found.conflicts().stream().allMatch(conflict -> isAccepted(conflict, situation.claims()));
     }

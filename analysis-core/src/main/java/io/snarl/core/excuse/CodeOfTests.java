@@ -1,12 +1,12 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.result.CollectedViolation;
 
 /** Code of the test that the library calls back is nothing that the library could guard. */
 final class CodeOfTests implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return found.ofTest();
     }
 

@@ -1,14 +1,14 @@
 package io.snarl.core.excuse;
 
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.atomicity.Manner;
-import io.snarl.core.fuzz.FoundViolation;
-import io.snarl.core.outcome.Observed;
 
 /** Who changes something only if nobody else has does nothing where another was faster. */
 final class ComparingAndSetting implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return found.weak() && situation.pair().behaves(Manner.COMPARES) && !isNothingGot(situation, found);
     }
 
@@ -18,7 +18,7 @@ final class ComparingAndSetting implements Excuse {
     }
 
     /** Who gets something cannot be refused by {@code null}, which a caller would have to expect then. */
-    private static boolean isNothingGot(Situation situation, FoundViolation found) {
+    private static boolean isNothingGot(Situation situation, CollectedViolation found) {
         return situation
                 .resultsOf(call -> call.name().startsWith("get"))
                 .filter(key -> found.outcome().values().containsKey(key))
@@ -26,7 +26,7 @@ final class ComparingAndSetting implements Excuse {
                         && !situation.isAllowed(key, ComparingAndSetting::isNull));
     }
 
-    private static boolean isNull(Observed value) {
-        return value.sort() == Observed.Sort.NULL;
+    private static boolean isNull(ObservedValue value) {
+        return value.sort() == ObservedValue.Sort.NULL;
     }
 }

@@ -1,12 +1,12 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.result.CollectedViolation;
 
 /** Who asks a concurrent class for its size has asked for an estimate. */
 final class Estimate implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return found.weak() && situation.pair().asksForEstimate();
     }
 

@@ -1,11 +1,11 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.result.CollectedViolation;
 
 /** A reason why a violation need not be a bug. */
 interface Excuse {
 
-    boolean holds(Situation situation, FoundViolation found);
+    boolean holds(Situation situation, CollectedViolation found);
 
     /** Says it in words that a report can give. */
     String words();

@@ -1,6 +1,6 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.result.CollectedViolation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -29,8 +29,8 @@ public final class Excuses {
     }
 
     /** Returns what excuses a violation, in words, empty if nothing does. */
-    public Optional<String> of(FoundViolation found) {
-        List<Excuse> others = found.kind() == FoundViolation.Kind.CRASH ? OF_CRASHES : OF_OUTCOMES;
+    public Optional<String> of(CollectedViolation found) {
+        List<Excuse> others = found.kind() == CollectedViolation.Kind.CRASH ? OF_CRASHES : OF_OUTCOMES;
         return Stream.concat(OF_ALL.stream(), others.stream())
                 .filter(excuse -> excuse.holds(situation, found))
                 .map(Excuse::words)

@@ -1,13 +1,13 @@
 package io.snarl.core.excuse;
 
+import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.atomicity.Manner;
-import io.snarl.core.fuzz.FoundViolation;
 
 /** Who tries a lock leaves its work to who holds it. */
 final class GivingWay implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return situation.pair().behaves(Manner.GIVES_WAY);
     }
 

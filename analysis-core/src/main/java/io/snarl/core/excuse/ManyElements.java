@@ -1,7 +1,7 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.result.CollectedViolation;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Pattern;
@@ -13,7 +13,7 @@ final class ManyElements implements Excuse {
             Pattern.compile("java\\.util\\.concurrent\\.atomic\\.Atomic(Boolean|Integer|Long|Reference)");
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         boolean bulk = situation.calls().anyMatch(call -> BulkOperations.isOne(call.name()));
         return bulk && found.weak() && !isAboutOneValue(situation, found)
                 || asksMap(situation)
@@ -45,7 +45,7 @@ final class ManyElements implements Excuse {
     }
 
     /** A counter that is reset has no elements, whatever its method is called; one that changes elements does. */
-    private static boolean isAboutOneValue(Situation situation, FoundViolation found) {
+    private static boolean isAboutOneValue(Situation situation, CollectedViolation found) {
         return situation.pair().isAboutOneVariable()
                 && situation.calls().noneMatch(call -> BulkOperations.changesMany(call.name()))
                 && !found.conflicts().isEmpty()

@@ -1,7 +1,7 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
-import io.snarl.core.outcome.Observed;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.result.CollectedViolation;
 import java.util.regex.Pattern;
 
 /** A mean or the like that a call computes out of counters is a little wrong while others go on counting. */
@@ -15,7 +15,7 @@ final class MeanOfCounters implements Excuse {
     private static final double MOST_EXACT = 1L << 53;
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return found.weak()
                 && !situation.pair().isAboutOneVariable()
                 && found.conflicts().stream()
@@ -34,7 +34,7 @@ final class MeanOfCounters implements Excuse {
     }
 
     /** What cannot be divided, or stands for a value that is yet to come, is no number that is a little wrong. */
-    private static boolean isEstimate(Observed value) {
+    private static boolean isEstimate(ObservedValue value) {
         return value != null
                 && NUMBER.matcher(value.text()).matches()
                 && Math.abs(Double.parseDouble(value.text())) < MOST_EXACT;

@@ -1,13 +1,16 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.result.CollectedViolation;
 
 /** Of random numbers it does not matter who gets which. */
 final class RandomNumbers implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
-        return found.random();
+    public boolean holds(Situation situation, CollectedViolation found) {
+        return !found.conflicts().isEmpty()
+                && found.conflicts().stream()
+                        .map(conflict -> conflict.remote().at().className())
+                        .allMatch(name -> name.startsWith("java.util.Random"));
     }
 
     @Override

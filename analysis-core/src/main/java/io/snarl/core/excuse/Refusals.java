@@ -1,6 +1,6 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.outcome.Observed;
+import io.snarl.contract.outcome.ObservedValue;
 import java.util.regex.Pattern;
 
 /** Tells exceptions by which a call is refused from those that say that something went wrong. */
@@ -16,11 +16,11 @@ final class Refusals {
         return !MISTAKES.matcher(exception).matches();
     }
 
-    static boolean isOne(Observed value) {
+    static boolean isOne(ObservedValue value) {
         return isException(value) && isOne(value.text());
     }
 
-    static boolean isException(Observed value) {
-        return value.sort() == Observed.Sort.EXCEPTION;
+    static boolean isException(ObservedValue value) {
+        return value.sort() == ObservedValue.Sort.EXCEPTION;
     }
 }

@@ -1,12 +1,12 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.result.CollectedViolation;
 
 /** Who may be refused has to expect an exception, and need not be told by the same one each time. */
 final class RefusedAnyway implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return found.exception().filter(Refusals::isOne).isPresent()
                 && found.outcome().values().entrySet().stream()
                         .filter(entry -> Refusals.isException(entry.getValue()))

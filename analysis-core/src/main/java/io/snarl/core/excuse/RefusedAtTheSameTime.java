@@ -1,13 +1,13 @@
 package io.snarl.core.excuse;
 
+import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.atomicity.Manner;
-import io.snarl.core.fuzz.FoundViolation;
 
 /** Who compares and sets or tries a lock may refuse a call that comes too early. */
 final class RefusedAtTheSameTime implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return found.exception().filter(Refusals::isOne).isPresent()
                 && found.weak()
                 && (situation.pair().behaves(Manner.COMPARES)

@@ -1,16 +1,16 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
-import io.snarl.core.outcome.Observed;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.result.CollectedViolation;
 
 /** Whoever gives back a lock twice has made a mistake already, and need not be told of it. */
 final class ReleasedTooOften implements Excuse {
 
-    private static final Observed NOT_HELD =
-            Observed.of(Observed.Sort.EXCEPTION, IllegalMonitorStateException.class.getName());
+    private static final ObservedValue NOT_HELD =
+            ObservedValue.of(ObservedValue.Sort.EXCEPTION, IllegalMonitorStateException.class.getName());
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return !situation.allowed().isEmpty()
                 && situation.allowed().stream()
                         .allMatch(outcome -> situation

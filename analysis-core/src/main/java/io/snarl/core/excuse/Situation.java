@@ -1,8 +1,8 @@
 package io.snarl.core.excuse;
 
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.Outcome;
 import io.snarl.core.atomicity.Pair;
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Outcome;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
@@ -46,7 +46,7 @@ public record Situation(
     }
 
     /** Tells whether there is an order in which something with a key is of a certain sort. */
-    boolean isAllowed(String key, Predicate<Observed> sort) {
+    boolean isAllowed(String key, Predicate<ObservedValue> sort) {
         return allowed.stream()
                 .map(outcome -> outcome.values().get(key))
                 .anyMatch(value -> value != null && sort.test(value));

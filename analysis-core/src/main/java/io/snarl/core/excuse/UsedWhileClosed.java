@@ -1,12 +1,12 @@
 package io.snarl.core.excuse;
 
-import io.snarl.core.fuzz.FoundViolation;
+import io.snarl.contract.result.CollectedViolation;
 
 /** What another thread closes refuses calls from then on, and one that was under way may have been too late. */
 final class UsedWhileClosed implements Excuse {
 
     @Override
-    public boolean holds(Situation situation, FoundViolation found) {
+    public boolean holds(Situation situation, CollectedViolation found) {
         return (found.weak() || situation.pair().isLocked())
                 && !situation.pair().isAboutOneVariable()
                 && situation.calls().anyMatch(situation.closing())

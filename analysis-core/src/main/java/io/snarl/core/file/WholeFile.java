@@ -2,7 +2,7 @@ package io.snarl.core.file;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.snarl.core.text.Characters;
+import io.snarl.contract.text.Characters;
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;

@@ -1,5 +1,7 @@
 package io.snarl.core.finding;
 
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package io.snarl.core.finding;
 
+import io.snarl.contract.code.CodePlace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

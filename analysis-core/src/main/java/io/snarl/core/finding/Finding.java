@@ -1,5 +1,7 @@
 package io.snarl.core.finding;
 
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,5 +1,6 @@
 package io.snarl.core.finding;
 
+import io.snarl.contract.text.ShellWord;
 import java.nio.file.Path;
 
 /**

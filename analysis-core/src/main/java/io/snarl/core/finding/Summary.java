@@ -2,9 +2,11 @@ package io.snarl.core.finding;
 
 import static java.util.stream.Collectors.joining;
 
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.text.Characters;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishap;
-import io.snarl.core.text.Characters;
 import io.snarl.core.trace.BrokenTraceException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -2,6 +2,8 @@ package io.snarl.core.finding;
 
 import static java.util.stream.Collectors.joining;
 
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.code.CodePlace;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.snarl.core.lab;
 
+import io.snarl.contract.result.RunResults;
 import io.snarl.core.file.WriteProblem;
-import io.snarl.core.fuzz.FuzzRun;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -97,8 +97,8 @@ public final class Lab {
     /** Runs what is compiled in one JVM, unless that was done before. */
     Left runOnce(String key, int tests, Collecting collecting, boolean withFiles, Duration most)
             throws IOException, InterruptedException {
-        Optional<FuzzRun> known =
-                journal.find(key).map(FuzzRun::read).filter(run -> !withFiles || LabJournal.hasFilesOf(run));
+        Optional<RunResults> known =
+                journal.find(key).map(RunResults::read).filter(run -> !withFiles || LabJournal.hasFilesOf(run));
         if (known.isPresent()) {
             hasWorked = true;
             return new Left(known, journal.wasTimeOver(key), false, "as it did before");
@@ -114,9 +114,9 @@ public final class Lab {
             return new Left(Optional.empty(), false, false, words);
         }
         boolean timeOver = ended.end() == LabJvm.End.TIME_OVER;
-        Optional<FuzzRun> run =
-                journal.keep(key, place.results(), withFiles, timeOver).map(FuzzRun::read);
-        if (run.filter(FuzzRun::complete).isEmpty()) {
+        Optional<RunResults> run =
+                journal.keep(key, place.results(), withFiles, timeOver).map(RunResults::read);
+        if (run.filter(RunResults::complete).isEmpty()) {
             WriteProblem.requireRoom(place.results());
         }
         boolean hasBegun = run.filter(each -> each.complete()
@@ -144,5 +144,5 @@ public final class Lab {
      * @param killed whether it was ended from outside, for all that is known
      * @param words what it said at its end
      */
-    record Left(Optional<FuzzRun> run, boolean timeOver, boolean killed, String words) {}
+    record Left(Optional<RunResults> run, boolean timeOver, boolean killed, String words) {}
 }

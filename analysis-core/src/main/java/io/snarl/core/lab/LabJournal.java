@@ -2,9 +2,9 @@ package io.snarl.core.lab;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.file.WriteProblem;
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -28,8 +28,6 @@ import java.util.stream.Stream;
  * @param directory where it lies
  */
 record LabJournal(Path directory) {
-
-    static final String RESULTS = "fuzz.jsonl";
 
     /** Is there if the JVM had to be ended. */
     private static final String TIME_OVER = "time-over";
@@ -59,13 +57,13 @@ record LabJournal(Path directory) {
 
     /** Returns the results that were kept. */
     Optional<Path> find(String key) {
-        return Optional.of(directory.resolve(key).resolve(RESULTS)).filter(Files::isRegularFile);
+        return Optional.of(directory.resolve(key).resolve(RunResults.FILE)).filter(Files::isRegularFile);
     }
 
     /** Tells whether the schedules and interleavings are there that the results of a run name. */
-    static boolean hasFilesOf(FuzzRun run) {
+    static boolean hasFilesOf(RunResults run) {
         return run.tests().stream()
-                .map(FuzzedTest::collected)
+                .map(TestResult::collected)
                 .flatMap(collected -> Stream.concat(
                         collected.deadlocks().stream()
                                 .flatMap(deadlock -> Stream.of(deadlock.schedule(), deadlock.interleaving())),
@@ -82,7 +80,7 @@ record LabJournal(Path directory) {
      * @return the results, empty if it has left none
      */
     Optional<Path> keep(String key, Path results, boolean withFiles, boolean timeOver) throws IOException {
-        if (!Files.isRegularFile(results.resolve(RESULTS))) {
+        if (!Files.isRegularFile(results.resolve(RunResults.FILE))) {
             return Optional.empty();
         }
         Path kept = directory.resolve(key);
@@ -95,12 +93,15 @@ record LabJournal(Path directory) {
                 Files.delete(kept);
                 Files.move(results, kept);
             } else {
-                Files.move(results.resolve(RESULTS), kept.resolve(RESULTS), StandardCopyOption.ATOMIC_MOVE);
+                Files.move(
+                        results.resolve(RunResults.FILE),
+                        kept.resolve(RunResults.FILE),
+                        StandardCopyOption.ATOMIC_MOVE);
             }
         } catch (IOException e) {
             throw WriteProblem.of(kept, e);
         }
-        return Optional.of(kept.resolve(RESULTS));
+        return Optional.of(kept.resolve(RunResults.FILE));
     }
 
     /** Empties a directory, and makes it if it is not there. */

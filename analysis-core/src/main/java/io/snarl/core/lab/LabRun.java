@@ -1,6 +1,6 @@
 package io.snarl.core.lab;
 
-import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.contract.result.TestResult;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param killed whether tests have not ended because something has killed their JVMs, which need not be these tests
  */
 public record LabRun(
-        Map<String, FuzzedTest> results,
+        Map<String, TestResult> results,
         Map<String, String> problems,
         boolean cut,
         boolean outOfMemory,
@@ -28,7 +28,7 @@ public record LabRun(
 
     /** Returns what came of the tests of this run and of those of another. */
     public LabRun and(LabRun other) {
-        Map<String, FuzzedTest> allResults = new HashMap<>(results);
+        Map<String, TestResult> allResults = new HashMap<>(results);
         allResults.putAll(other.results);
         Map<String, String> allProblems = new HashMap<>(problems);
         allProblems.putAll(other.problems);
@@ -37,7 +37,7 @@ public record LabRun(
     }
 
     /** Returns what came of a test. */
-    public Optional<FuzzedTest> resultOf(String className, String method) {
+    public Optional<TestResult> resultOf(String className, String method) {
         return Optional.ofNullable(results.get(nameOf(className, method)));
     }
 
@@ -48,8 +48,8 @@ public record LabRun(
     }
 
     /** Returns the results by class, for classes that have one test each. */
-    public Map<String, FuzzedTest> resultsByClass() {
-        Map<String, FuzzedTest> byClass = new HashMap<>();
+    public Map<String, TestResult> resultsByClass() {
+        Map<String, TestResult> byClass = new HashMap<>();
         results.values().forEach(test -> test.className().ifPresent(name -> byClass.put(name, test)));
         return byClass;
     }

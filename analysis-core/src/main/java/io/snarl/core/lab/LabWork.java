@@ -1,7 +1,7 @@
 package io.snarl.core.lab;
 
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestResult;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -29,7 +29,7 @@ final class LabWork {
     private final boolean withFiles;
     private final Supplier<Duration> time;
     private final Deque<Map<String, String>> portions = new ArrayDeque<>();
-    private final Map<String, FuzzedTest> results = new HashMap<>();
+    private final Map<String, TestResult> results = new HashMap<>();
     private final Map<String, String> problems = new HashMap<>();
     private final Map<String, Integer> lost = new HashMap<>();
     private Map<String, String> sources = Map.of();
@@ -83,9 +83,9 @@ final class LabWork {
     }
 
     /** Takes over results, and tells whether there is anything new. */
-    private boolean take(FuzzRun run, Lab.Left end, Map<String, String> left) {
+    private boolean take(RunResults run, Lab.Left end, Map<String, String> left) {
         int before = left.size();
-        for (FuzzedTest test : run.tests()) {
+        for (TestResult test : run.tests()) {
             String name = test.className().orElse("") + "#" + test.method().orElse("");
             results.put(name, test);
             left.remove(LabRun.classIn(name));

@@ -1,5 +1,7 @@
 package io.snarl.core.outcome;
 
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.Outcome;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -14,11 +16,14 @@ import java.util.Set;
  * @param keys what to look at
  * @param allowed the values that these have in allowed outcomes, one list for each different combination
  */
-public record Telling(List<String> keys, List<List<Observed>> allowed) {
+public record Telling(List<String> keys, List<List<ObservedValue>> allowed) {
 
     /** Which values cannot be written down as what is expected. */
-    private static final Set<Observed.Sort> UNTOLD =
-            EnumSet.of(Observed.Sort.VOID, Observed.Sort.OBJECT, Observed.Sort.EXCEPTION, Observed.Sort.HIDDEN);
+    private static final Set<ObservedValue.Sort> UNTOLD = EnumSet.of(
+            ObservedValue.Sort.VOID,
+            ObservedValue.Sort.OBJECT,
+            ObservedValue.Sort.EXCEPTION,
+            ObservedValue.Sort.HIDDEN);
 
     private static final int MOST_KEYS = 3;
 
@@ -49,7 +54,7 @@ public record Telling(List<String> keys, List<List<Observed>> allowed) {
     private static Optional<Telling> choose(
             Outcome seen, List<Outcome> allowed, List<String> keys, int from, List<String> chosen, int size) {
         if (chosen.size() == size) {
-            Set<List<Observed>> combinations = new HashSet<>();
+            Set<List<ObservedValue>> combinations = new HashSet<>();
             allowed.forEach(outcome -> combinations.add(values(outcome, chosen)));
             return combinations.contains(values(seen, chosen))
                     ? Optional.empty()
@@ -66,28 +71,31 @@ public record Telling(List<String> keys, List<List<Observed>> allowed) {
         return Optional.empty();
     }
 
-    private static List<Observed> values(Outcome outcome, List<String> keys) {
+    private static List<ObservedValue> values(Outcome outcome, List<String> keys) {
         return keys.stream().map(outcome.values()::get).toList();
     }
 
-    private static List<List<Observed>> inOrder(Set<List<Observed>> combinations) {
+    private static List<List<ObservedValue>> inOrder(Set<List<ObservedValue>> combinations) {
         return combinations.stream()
-                .sorted(Comparator.comparing((List<Observed> values) -> values.toString()))
+                .sorted(Comparator.comparing((List<ObservedValue> values) -> values.toString()))
                 .toList();
     }
 
     /** A thread's call may end by an exception, or return nothing. */
     private static boolean isTold(Outcome outcome, String key) {
-        Observed value = outcome.values().get(key);
+        ObservedValue value = outcome.values().get(key);
         boolean ofThread = key.equals(Outcome.thread(0)) || key.equals(Outcome.thread(1));
         return value != null
                 && (isTold(value)
-                        || ofThread && (value.sort() == Observed.Sort.VOID || value.sort() == Observed.Sort.EXCEPTION));
+                        || ofThread
+                                && (value.sort() == ObservedValue.Sort.VOID
+                                        || value.sort() == ObservedValue.Sort.EXCEPTION));
     }
 
     /** An object is told by its text if it has one of its own. */
-    private static boolean isTold(Observed value) {
-        boolean hasText = value.sort() == Observed.Sort.OBJECT && value.text().contains(" ");
+    private static boolean isTold(ObservedValue value) {
+        boolean hasText =
+                value.sort() == ObservedValue.Sort.OBJECT && value.text().contains(" ");
         return (hasText || !UNTOLD.contains(value.sort()))
                 && value.elements().stream().allMatch(Telling::isTold);
     }

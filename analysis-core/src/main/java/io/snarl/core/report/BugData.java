@@ -2,11 +2,11 @@ package io.snarl.core.report;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Violation;
 import java.util.List;
 

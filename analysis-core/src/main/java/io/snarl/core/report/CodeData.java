@@ -2,7 +2,7 @@ package io.snarl.core.report;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.finding.TestMethod;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.snarl.core.report;
 
+import io.snarl.contract.text.ShellWord;
 import io.snarl.core.finding.ReplayCommand;
-import io.snarl.core.finding.ShellWord;
 
 /**
  * The commands that a report tells a user to run.

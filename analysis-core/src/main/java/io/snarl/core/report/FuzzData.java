@@ -1,10 +1,11 @@
 package io.snarl.core.report;
 
 import com.google.gson.JsonObject;
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +24,7 @@ final class FuzzData {
         findings.ifPresent(known -> known.list().forEach(this::addTestOf));
     }
 
-    JsonObject of(FuzzRun run) {
+    JsonObject of(RunResults run) {
         var members = new JsonObject();
         members.addProperty("complete", run.complete());
         members.addProperty("schedules", run.schedules());
@@ -37,13 +38,13 @@ final class FuzzData {
         finding.test().ifPresent(test -> findingByTest.put(test.toString(), finding.id()));
     }
 
-    private JsonObject test(FuzzedTest test) {
+    private JsonObject test(TestResult test) {
         var members = new JsonObject();
         members.addProperty("id", test.id());
         members.addProperty("name", nameOf(test));
         members.addProperty(
                 "outcome", test.outcome().name().toLowerCase(Locale.ROOT).replace('_', ' '));
-        test.kind().ifPresent(kind -> members.addProperty("kind", kind));
+        test.kind().ifPresent(kind -> members.addProperty("kind", kind.toString()));
         members.addProperty("schedules", test.schedules());
         test.strategy().ifPresent(strategy -> members.addProperty("strategy", strategy));
         test.claim().ifPresent(claim -> members.addProperty("claim", claim));
@@ -53,13 +54,13 @@ final class FuzzData {
         String finding = findingByTest.get(nameOf(test));
         if (finding != null) {
             members.addProperty("finding", finding);
-        } else if (test.outcome() != FuzzedTest.Outcome.PASSED) {
+        } else if (test.outcome() != TestOutcome.PASSED) {
             addFailure(members, test);
         }
         return members;
     }
 
-    private void addFailure(JsonObject members, FuzzedTest test) {
+    private void addFailure(JsonObject members, TestResult test) {
         if (test.className().isPresent() && test.method().isPresent()) {
             members.add("test", code.test(test.className().get(), test.method().get()));
         }
@@ -73,7 +74,7 @@ final class FuzzData {
         test.interleaving().ifPresent(file -> InterleavingData.addTo(members, file, stake));
     }
 
-    private static String nameOf(FuzzedTest test) {
+    private static String nameOf(TestResult test) {
         return test.className().isPresent() && test.method().isPresent()
                 ? test.className().get() + "." + test.method().get()
                 : test.display();

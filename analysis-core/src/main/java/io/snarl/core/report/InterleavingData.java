@@ -2,7 +2,7 @@ package io.snarl.core.report;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import io.snarl.core.interleaving.Interleaving;
+import io.snarl.contract.interleaving.Interleaving;
 import java.nio.file.Path;
 import java.util.Set;
 
@@ -33,13 +33,11 @@ final class InterleavingData {
         var members = new JsonObject();
         members.addProperty("thread", step.thread());
         members.addProperty("text", step.text());
-        if (!step.source().isEmpty()) {
-            members.addProperty("source", step.source());
-        }
+        step.place().ifPresent(place -> members.addProperty("source", place.source()));
         if (!step.notes().isEmpty()) {
-            members.add("notes", JsonLists.ofTexts(step.notes()));
+            members.add("notes", JsonLists.ofTexts(step.markedNotes()));
         }
-        if (step.isFolded()) {
+        if (step.remark()) {
             members.addProperty("folded", true);
         }
         if (marked) {

@@ -1,8 +1,8 @@
 package io.snarl.core.report;
 
 import com.google.gson.JsonArray;
+import io.snarl.contract.result.RunResults;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.trace.LostTest;
 import io.snarl.core.trace.TraceIndex;
 
@@ -44,7 +44,7 @@ final class LossData {
         add(SYNTHESIS, end < 0 ? mishap : mishap.substring(0, end), end < 0 ? "" : mishap.substring(end + 2));
     }
 
-    private void addRun(FuzzRun run) {
+    private void addRun(RunResults run) {
         run.running().forEach(test -> add(RUNNING, test, "its JVM ended before the test did"));
         run.unreadable().forEach(problem -> add(RUNNING, "the result of a test", problem));
     }

@@ -1,11 +1,11 @@
 package io.snarl.core.report;
 
+import io.snarl.contract.interleaving.BrokenInterleavingException;
+import io.snarl.contract.interleaving.Interleaving;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.TestMethod;
-import io.snarl.core.interleaving.Interleaving;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -54,9 +54,8 @@ public final class MissingFiles {
             return Optional.empty();
         }
         try {
-            return Optional.of(Interleaving.read(file))
-                    .filter(interleaving -> !interleaving.threads().isEmpty());
-        } catch (IOException | RuntimeException e) {
+            return Optional.of(Interleaving.read(file));
+        } catch (BrokenInterleavingException e) {
             // Whatever is in it, it is not what was written.
             return Optional.empty();
         }

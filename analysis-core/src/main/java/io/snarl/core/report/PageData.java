@@ -2,11 +2,11 @@ package io.snarl.core.report;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.result.RunResults;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.UntouchedCode;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -106,7 +106,7 @@ final class PageData {
                 add(pairs, words, Long.toString(results.settings().get(name)));
             }
         });
-        results.fuzz().flatMap(FuzzRun::seed).ifPresent(seed -> add(pairs, "Seed of the run", Long.toString(seed)));
+        results.fuzz().flatMap(RunResults::seed).ifPresent(seed -> add(pairs, "Seed of the run", Long.toString(seed)));
         return pairs;
     }
 

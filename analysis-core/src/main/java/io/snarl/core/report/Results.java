@@ -1,8 +1,8 @@
 package io.snarl.core.report;
 
+import io.snarl.contract.result.RunResults;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
-import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.TraceIndex;
 import java.nio.file.Files;
@@ -32,7 +32,7 @@ public record Results(
         Map<String, Long> settings,
         Optional<TraceIndex> traces,
         Optional<String> unreadableIndex,
-        Optional<FuzzRun> fuzz,
+        Optional<RunResults> fuzz,
         Commands commands) {
 
     /** Reads what is there. */
@@ -54,7 +54,7 @@ public record Results(
                 ifThere(files.findings(), findings::readSettings).orElse(Map.of()),
                 traces,
                 unreadableIndex,
-                ifThere(files.fuzzResults(), FuzzRun::read),
+                ifThere(files.fuzzResults(), RunResults::read),
                 commands);
     }
 

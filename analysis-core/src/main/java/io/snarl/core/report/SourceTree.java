@@ -1,6 +1,6 @@
 package io.snarl.core.report;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.trace.Names;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,32 +1,29 @@
 package io.snarl.core.report;
 
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.interleaving.Interleaving.Step;
+import io.snarl.contract.interleaving.Subject;
 import io.snarl.core.finding.Bug;
-import io.snarl.core.finding.CodePlace;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
-import io.snarl.core.interleaving.Interleaving.Step;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Tells the steps of an execution that a bug is about: those that take or want its locks, or access its variable. */
 final class Stake {
 
-    private static final Pattern ACCESS = Pattern.compile("(reads|writes|updates|calls) (?:\\S*\\.)?([^:\\s(]+).*");
-    private static final Pattern LOCKING = Pattern.compile("(locks|wants) (\\S+).*");
-
     private final boolean ofLocks;
-    private final Set<String> places;
+    private final Set<Line> places;
     private final String variable;
 
-    private Stake(boolean ofLocks, Set<String> places, String variable) {
+    private Stake(boolean ofLocks, Set<Line> places, String variable) {
         this.ofLocks = ofLocks;
         this.places = places;
         this.variable = variable;
@@ -39,24 +36,25 @@ final class Stake {
     }
 
     static Stake of(Deadlock deadlock) {
-        Set<String> places = new HashSet<>();
+        Set<Line> places = new HashSet<>();
         for (Deadlock.Edge edge : deadlock.edges()) {
-            places.add(textOf(edge.heldAt()));
-            places.add(textOf(edge.wantedAt()));
+            places.add(Line.of(edge.heldAt()));
+            places.add(Line.of(edge.wantedAt()));
         }
         return new Stake(true, places, "");
     }
 
     static Stake of(Optional<Conflict> conflict) {
-        Set<String> places = new HashSet<>();
+        Set<Line> places = new HashSet<>();
         conflict.ifPresent(known -> Stream.concat(Stream.of(known.previous(), known.remote()), known.current().stream())
-                .forEach(access -> places.add(textOf(access.place()))));
+                .forEach(access -> places.add(Line.of(access.place()))));
         return new Stake(false, places, conflict.map(Stake::simpleName).orElse(""));
     }
 
     /** Returns the positions of the steps that the bug is about. */
     Set<Integer> in(List<Step> steps) {
-        Predicate<Step> here = step -> places.contains(step.source());
+        Predicate<Step> here =
+                step -> step.place().map(Line::of).filter(places::contains).isPresent();
         if (ofLocks) {
             Set<Integer> found = wantedLocks(steps);
             return found.isEmpty() ? positions(steps, here.and(Stake::isLocking)) : found;
@@ -73,10 +71,11 @@ final class Stake {
         Set<Integer> threads = new HashSet<>();
         for (int i = steps.size() - 1; i >= 0; i--) {
             boolean last = threads.add(steps.get(i).thread());
-            var locking = LOCKING.matcher(steps.get(i).text());
-            if (locking.matches()) {
-                boolean wants = locking.group(1).equals("wants");
-                if (wants && last && wanted.add(locking.group(2)) || !wants && wanted.remove(locking.group(2))) {
+            Optional<Subject> lock = steps.get(i).subject().filter(Stake::isLock);
+            if (lock.isPresent()) {
+                boolean wants = lock.get().use() == Subject.Use.WANTS;
+                String name = lock.get().name();
+                if (wants && last && wanted.add(name) || !wants && wanted.remove(name)) {
                     found.add(i);
                 }
             }
@@ -95,12 +94,18 @@ final class Stake {
     }
 
     private static boolean isLocking(Step step) {
-        return LOCKING.matcher(step.text()).matches();
+        return step.subject().filter(Stake::isLock).isPresent();
+    }
+
+    private static boolean isLock(Subject subject) {
+        return subject.use() != Subject.Use.ACCESSES;
     }
 
     private boolean isAccess(Step step) {
-        var access = ACCESS.matcher(step.text());
-        return access.matches() && (variable.isEmpty() || access.group(2).equals(variable));
+        return step.subject()
+                .filter(subject -> !isLock(subject))
+                .filter(subject -> variable.isEmpty() || subject.name().equals(variable))
+                .isPresent();
     }
 
     /** Nothing for elements of arrays and the state of collections, whose steps have other names. */
@@ -110,7 +115,11 @@ final class Stake {
         return isField ? name : "";
     }
 
-    private static String textOf(CodePlace place) {
-        return place.sourceFile() + ":" + place.line();
+    /** A line of a class, whatever the method is called that a compiler has put it into. */
+    private record Line(String className, int line) {
+
+        static Line of(CodePlace place) {
+            return new Line(place.className(), place.line());
+        }
     }
 }

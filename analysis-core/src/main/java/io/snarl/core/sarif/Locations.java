@@ -1,6 +1,6 @@
 package io.snarl.core.sarif;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.sarif.SarifLog.ArtifactLocation;
 import io.snarl.core.sarif.SarifLog.Location;

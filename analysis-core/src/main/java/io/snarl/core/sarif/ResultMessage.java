@@ -1,14 +1,14 @@
 package io.snarl.core.sarif;
 
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.text.Characters;
 import io.snarl.core.finding.Bug;
-import io.snarl.core.finding.CodePlace;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Violation;
 import io.snarl.core.sarif.SarifLog.Location;
-import io.snarl.core.text.Characters;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

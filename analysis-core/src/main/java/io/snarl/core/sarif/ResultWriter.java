@@ -1,11 +1,11 @@
 package io.snarl.core.sarif;
 
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.interleaving.Interleaving;
 import io.snarl.core.finding.Bug;
-import io.snarl.core.finding.CodePlace;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.TestMethod;
-import io.snarl.core.interleaving.Interleaving;
 import io.snarl.core.sarif.SarifLog.CodeFlow;
 import io.snarl.core.sarif.SarifLog.Location;
 import io.snarl.core.sarif.SarifLog.LogicalLocation;
@@ -68,7 +68,7 @@ final class ResultWriter {
     }
 
     private List<CodeFlow> codeFlows() throws IOException {
-        var flows = new CodeFlows(locations, places);
+        var flows = new CodeFlows(locations);
         List<CodeFlow> all = new ArrayList<>();
         for (Bug bug : finding.bugs()) {
             flows.of(bug, Interleaving.read(bug.interleaving())).ifPresent(all::add);

@@ -1,16 +1,12 @@
 package io.snarl.core.sarif;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.trace.Names;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,7 +15,6 @@ public final class SourcePaths {
 
     private final Path root;
     private final Set<Path> directories = new LinkedHashSet<>();
-    private final Map<String, List<Path>> byName = new HashMap<>();
 
     /**
      * Looks sources up in directories.
@@ -49,12 +44,6 @@ public final class SourcePaths {
         return fileOf(place.className(), place.sourceFile());
     }
 
-    /** Returns the only file of this name, whatever its package; empty if there is none or there are several. */
-    Optional<Path> onlyFileNamed(String name) {
-        List<Path> files = byName.computeIfAbsent(name, this::filesNamed);
-        return files.size() == 1 ? Optional.of(files.get(0)) : Optional.empty();
-    }
-
     /** Returns a file as the repository names it. */
     String uriOf(Path file) {
         String uri = file.toUri().getRawPath();
@@ -64,21 +53,5 @@ public final class SourcePaths {
 
     private boolean isInRepository(Path file) {
         return file.startsWith(root) && Files.isRegularFile(file);
-    }
-
-    private List<Path> filesNamed(String name) {
-        return directories.stream()
-                .filter(Files::isDirectory)
-                .flatMap(directory -> filesNamed(name, directory).stream())
-                .filter(this::isInRepository)
-                .toList();
-    }
-
-    private static List<Path> filesNamed(String name, Path directory) {
-        try (var files = Files.find(directory, Integer.MAX_VALUE, (file, attributes) -> file.endsWith(name))) {
-            return files.toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
@@ -25,7 +25,7 @@ final class AssertJChecks implements Checks {
     }
 
     @Override
-    public Expr is(Sight sight, Observed value) {
+    public Expr is(Sight sight, ObservedValue value) {
         if (value.sort() == Sort.NULL || value.sort() == Sort.VOID) {
             return assertThat(sight).then("isNull", List.of());
         }

@@ -1,13 +1,13 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
+import io.snarl.contract.outcome.ObservedValue;
 import java.util.List;
 
 /** How a project writes what a test expects. */
 interface Checks {
 
     /** Returns a statement that something is a value. */
-    Expr is(Sight sight, Observed value);
+    Expr is(Sight sight, ObservedValue value);
 
     /** Returns a statement that something ends by an exception of a class, given by its name in the source. */
     Expr fails(Sight sight, String exception);

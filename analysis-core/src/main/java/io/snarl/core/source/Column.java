@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -10,7 +10,7 @@ import java.util.function.Predicate;
  *
  * @param mayThrow whether it is a call of the test itself, which ends by the exceptions among the values
  */
-record Column(Sight sight, List<Observed> values, boolean mayThrow) {
+record Column(Sight sight, List<ObservedValue> values, boolean mayThrow) {
 
     Column {
         values = List.copyOf(values);
@@ -20,7 +20,7 @@ record Column(Sight sight, List<Observed> values, boolean mayThrow) {
         return values.stream().distinct().count() == 1;
     }
 
-    Observed first() {
+    ObservedValue first() {
         return values.get(0);
     }
 
@@ -29,15 +29,15 @@ record Column(Sight sight, List<Observed> values, boolean mayThrow) {
     }
 
     /** Tells whether a value, or an element of one at any depth, is such. */
-    boolean hasDeep(Predicate<Observed> test) {
+    boolean hasDeep(Predicate<ObservedValue> test) {
         return values.stream().anyMatch(value -> isDeep(value, test));
     }
 
-    private static boolean isDeep(Observed value, Predicate<Observed> test) {
+    private static boolean isDeep(ObservedValue value, Predicate<ObservedValue> test) {
         return test.test(value) || value.elements().stream().anyMatch(element -> isDeep(element, test));
     }
 
-    Column with(Sight other, List<Observed> otherValues) {
+    Column with(Sight other, List<ObservedValue> otherValues) {
         return new Column(other, otherValues, mayThrow);
     }
 }

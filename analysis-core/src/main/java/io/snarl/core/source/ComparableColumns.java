@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Types;
@@ -86,14 +86,14 @@ final class ComparableColumns {
 
     private Column asText(Column column, UnaryOperator<String> wrapping) {
         Expr text = Expr.of(wrapping.apply(column.sight().expression().flat()));
-        List<Observed> texts = column.values().stream()
-                .map(value -> Observed.of(Sort.STRING, text(value)))
+        List<ObservedValue> texts = column.values().stream()
+                .map(value -> ObservedValue.of(Sort.STRING, text(value)))
                 .toList();
         return column.with(column.sight().by(text, STRING), texts);
     }
 
     /** Returns what {@code toString} gives. */
-    private String text(Observed value) {
+    private String text(ObservedValue value) {
         return switch (value.sort()) {
             case VOID, NULL -> "null";
             case ENUM -> enumConstant(value.text());
@@ -106,12 +106,12 @@ final class ComparableColumns {
         };
     }
 
-    private String elements(Observed value) {
+    private String elements(ObservedValue value) {
         return value.elements().stream().map(this::text).collect(Collectors.joining(", ", "[", "]"));
     }
 
     /** Sets and maps were observed without regard to their order. */
-    private static Observed alone(Observed value, int mostElements) {
+    private static ObservedValue alone(ObservedValue value, int mostElements) {
         if (value.elements().size() > mostElements) {
             throw new NotWritableException(
                     "Objects in a set or map can be compared by their texts only if there is one");
@@ -119,7 +119,7 @@ final class ComparableColumns {
         return value;
     }
 
-    private String entry(List<Observed> keyAndValue) {
+    private String entry(List<ObservedValue> keyAndValue) {
         return keyAndValue.isEmpty() ? "{}" : "{" + text(keyAndValue.get(0)) + "=" + text(keyAndValue.get(1)) + "}";
     }
 
@@ -138,11 +138,11 @@ final class ComparableColumns {
     }
 
     /** The class of an object with a text of its own stands before it. */
-    private static boolean hasText(Observed object) {
+    private static boolean hasText(ObservedValue object) {
         return object.text().indexOf(' ') >= 0;
     }
 
-    private static String textOfObject(Observed object) {
+    private static String textOfObject(ObservedValue object) {
         if (!hasText(object) || object.text().contains(UNREADABLE)) {
             String name = object.text().split(" ")[0];
             throw new NotWritableException("Nothing but its class is known of an object of " + name);

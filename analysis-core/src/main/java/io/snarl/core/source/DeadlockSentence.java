@@ -1,6 +1,6 @@
 package io.snarl.core.source;
 
-import io.snarl.core.finding.Deadlock;
+import io.snarl.contract.bug.Deadlock;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
 import io.snarl.core.source.type.ClassNames;

@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import java.util.ArrayList;
@@ -63,12 +63,12 @@ final class Expectations implements CollectionTexts.Declaring {
     }
 
     private void isConstant(Column column) {
-        Observed value = column.first();
+        ObservedValue value = column.first();
         boolean fails = column.mayThrow() && value.sort() == Sort.EXCEPTION;
         add(fails ? checks.fails(column.sight(), texts.nameOfClass(value.text())) : checks.is(column.sight(), value));
     }
 
-    private void isOneOf(Sight sight, List<Observed> values, String message) {
+    private void isOneOf(Sight sight, List<ObservedValue> values, String message) {
         List<Expr> distinct = values.stream()
                 .distinct()
                 .map(value -> texts.of(value, sight.declared()))
@@ -119,9 +119,9 @@ final class Expectations implements CollectionTexts.Declaring {
         return new Sight(list, Sight.TUPLE, Sight.TUPLE, "outcome", true);
     }
 
-    private static List<Observed> rows(List<Column> columns) {
+    private static List<ObservedValue> rows(List<Column> columns) {
         return IntStream.range(0, columns.get(0).values().size())
-                .mapToObj(i -> new Observed(
+                .mapToObj(i -> new ObservedValue(
                         Sort.LIST,
                         "",
                         columns.stream().map(column -> column.values().get(i)).toList()))

@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.source.type.Primitives;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,7 +25,7 @@ final class JUnitChecks implements Checks {
     }
 
     @Override
-    public Expr is(Sight sight, Observed value) {
+    public Expr is(Sight sight, ObservedValue value) {
         Expr actual = sight.expression();
         if (value.sort() == Sort.NULL || value.sort() == Sort.VOID) {
             return call("assertNull", actual);
@@ -45,7 +45,7 @@ final class JUnitChecks implements Checks {
     }
 
     /** An object of a wrapper class is compared with another, since a number would leave open how to compare. */
-    private Expr expected(Sight sight, Observed value) {
+    private Expr expected(Sight sight, ObservedValue value) {
         String type = sight.type().erasure();
         boolean isWrapper = !Primitives.unboxed(type).equals(type);
         return isWrapper && BOXED.contains(value.sort()) ? texts.boxed(value) : texts.of(value, sight.declared());

@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import io.snarl.core.source.type.Types;
@@ -30,7 +30,7 @@ final class ObservedTexts {
      *
      * @param type the type of the values, which tells that of an array
      */
-    Expr of(Observed value, JavaType type) {
+    Expr of(ObservedValue value, JavaType type) {
         return switch (value.sort()) {
             case VOID, NULL -> Expr.of("null");
             case BOOLEAN, BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE -> Expr.of(Literals.exact(primitive(value)));
@@ -45,7 +45,7 @@ final class ObservedTexts {
         };
     }
 
-    private static Object primitive(Observed value) {
+    private static Object primitive(ObservedValue value) {
         String text = value.text();
         return switch (value.sort()) {
             case BOOLEAN -> Boolean.valueOf(text);
@@ -60,7 +60,7 @@ final class ObservedTexts {
     }
 
     /** Returns the primitive value as an object of its class. */
-    Expr boxed(Observed value) {
+    Expr boxed(ObservedValue value) {
         Object primitive = primitive(value);
         if (primitive instanceof Boolean truth) {
             return Expr.of(truth ? "Boolean.TRUE" : "Boolean.FALSE");
@@ -69,7 +69,7 @@ final class ObservedTexts {
         return Expr.call(wrapper + ".valueOf", List.of(Expr.of(Literals.exact(primitive))));
     }
 
-    private static String whole(Observed value) {
+    private static String whole(ObservedValue value) {
         if (value.text().length() > LONGEST_TEXT) {
             throw new NotWritableException("A string that was observed is too long to be written");
         }
@@ -81,12 +81,12 @@ final class ObservedTexts {
         return nameOfClass(text.substring(0, hash)) + "." + text.substring(hash + 1);
     }
 
-    private List<Expr> elements(Observed value) {
+    private List<Expr> elements(ObservedValue value) {
         if (value.elements().size() > MOST_ELEMENTS) {
             throw new NotWritableException("A collection that was observed has too many elements to be written");
         }
         List<Expr> elements = new ArrayList<>();
-        for (Observed element : value.elements()) {
+        for (ObservedValue element : value.elements()) {
             if (element.sort() == Sort.ARRAY) {
                 throw new NotWritableException("An array inside a collection cannot be compared");
             }
@@ -95,7 +95,7 @@ final class ObservedTexts {
         return elements;
     }
 
-    private String array(Observed value, String type) {
+    private String array(ObservedValue value, String type) {
         if (!type.endsWith("[]") || value.elements().size() > MOST_ELEMENTS) {
             throw new NotWritableException("An array that was observed cannot be written");
         }
@@ -107,7 +107,7 @@ final class ObservedTexts {
         return value.elements().isEmpty() ? "new " + name + "[0]" : "new " + name + "[] {" + elements + "}";
     }
 
-    private String element(Observed element, String component) {
+    private String element(ObservedValue element, String component) {
         return Primitives.isPrimitive(component)
                 ? Literals.asElement(primitive(element))
                 : of(element, JavaType.ofBinaryName(component)).flat();

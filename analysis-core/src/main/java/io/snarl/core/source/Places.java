@@ -1,6 +1,6 @@
 package io.snarl.core.source;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.trace.Names;
 
 /** Tells places in code as briefly as a person would in a comment. */

@@ -1,9 +1,9 @@
 package io.snarl.core.source;
 
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.outcome.Observed;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import java.util.List;
@@ -41,7 +41,7 @@ public sealed interface Shown {
             Verdict verdict,
             Optional<Conflict> conflict,
             Optional<String> exception,
-            List<List<Observed>> allowed,
+            List<List<ObservedValue>> allowed,
             boolean masked,
             int thread)
             implements Shown {
@@ -55,7 +55,7 @@ public sealed interface Shown {
                 Verdict verdict,
                 Optional<Conflict> conflict,
                 Optional<String> exception,
-                List<List<Observed>> allowed,
+                List<List<ObservedValue>> allowed,
                 boolean masked) {
             this(verdict, conflict, exception, allowed, masked, -1);
         }

@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.plan.Observation;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -16,11 +16,12 @@ final class ViolationForm {
 
     private final MethodWriter test;
     private final Surroundings surroundings;
-    private final List<List<Observed>> allowed;
+    private final List<List<ObservedValue>> allowed;
     private final Threads threads;
     private final Expectations expectations;
 
-    ViolationForm(MethodWriter test, Surroundings surroundings, List<List<Observed>> allowed, boolean withAssertJ) {
+    ViolationForm(
+            MethodWriter test, Surroundings surroundings, List<List<ObservedValue>> allowed, boolean withAssertJ) {
         this.test = test;
         this.surroundings = surroundings;
         this.allowed = allowed;
@@ -70,13 +71,13 @@ final class ViolationForm {
         return column.hasDeep(value -> value.sort() == Sort.ARRAY || value.sort() == Sort.OBJECT);
     }
 
-    private List<Observed> together() {
+    private List<ObservedValue> together() {
         return allowed.stream()
-                .map(values -> new Observed(Sort.LIST, "", values))
+                .map(values -> new ObservedValue(Sort.LIST, "", values))
                 .toList();
     }
 
-    private List<Observed> valuesOf(int observation) {
+    private List<ObservedValue> valuesOf(int observation) {
         return allowed.stream().map(values -> values.get(observation)).toList();
     }
 

@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.finding.CodePlace;
-import io.snarl.core.finding.Conflict;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;

@@ -1,7 +1,7 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.finding.Bug;
-import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.mishap.Mishaps;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Set;
 record Attempt(
         Candidate candidate,
         Planned planned,
-        Optional<FuzzedTest> test,
+        Optional<TestResult> test,
         Optional<String> problem,
         List<? extends Bug> shown,
         Set<List<String>> known) {
@@ -32,7 +32,7 @@ record Attempt(
     static Attempt judged(
             Candidate candidate,
             Planned planned,
-            Optional<FuzzedTest> test,
+            Optional<TestResult> test,
             Optional<String> problem,
             Mishaps mishaps) {
         if (test.isEmpty()) {
@@ -55,7 +55,7 @@ record Attempt(
     }
 
     /** Returns what the same test came to when it was run again in another form. */
-    Attempt again(Optional<FuzzedTest> result, Optional<String> trouble, Mishaps mishaps) {
+    Attempt again(Optional<TestResult> result, Optional<String> trouble, Mishaps mishaps) {
         return judged(candidate, planned, result, trouble, mishaps).besides(known);
     }
 
@@ -87,10 +87,10 @@ record Attempt(
         if (test.isEmpty()) {
             return "the JVM that was to run the test left no result of it";
         }
-        Optional<String> sequential = test.get().collected().sequential();
-        if (sequential.isPresent()) {
-            return "the calls fail even one after the other: " + sequential.get();
-        }
-        return test.get().sentence();
+        return test.get()
+                .collected()
+                .sequential()
+                .map(failure -> "the calls fail even one after the other: " + failure.text())
+                .orElseGet(test.get()::sentence);
     }
 }

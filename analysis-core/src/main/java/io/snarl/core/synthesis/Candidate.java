@@ -1,8 +1,8 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.finding.Bug;
-import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import java.util.List;
@@ -31,7 +31,7 @@ sealed interface Candidate permits DeadlockCandidate, PairCandidate {
     Collecting collecting();
 
     /** Returns the bugs that a run of a test for it has shown. */
-    List<? extends Bug> bugsIn(FuzzedTest test, Planned planned);
+    List<? extends Bug> bugsIn(TestResult test, Planned planned);
 
     /** Tells whether a test that shows some bugs does for one that shows others. */
     boolean doFor(List<? extends Bug> bugs, List<? extends Bug> others);

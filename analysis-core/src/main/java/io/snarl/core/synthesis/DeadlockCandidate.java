@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.deadlock.Cycle;
@@ -7,7 +8,6 @@ import io.snarl.core.deadlock.Edge;
 import io.snarl.core.deadlock.Occurrence;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedDeadlock;
-import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.plan.Plan;
@@ -80,10 +80,13 @@ final class DeadlockCandidate implements Candidate {
 
     /** Finds none if the calls fail even one after the other. */
     @Override
-    public List<ConfirmedDeadlock> bugsIn(FuzzedTest test, Planned planned) {
+    public List<ConfirmedDeadlock> bugsIn(TestResult test, Planned planned) {
         return test.collected().sequential().isPresent()
                 ? List.of()
-                : test.collected().deadlocks();
+                : test.collected().deadlocks().stream()
+                        .map(shown -> new ConfirmedDeadlock(
+                                shown.deadlock(), shown.schedule(), shown.interleaving(), shown.replays()))
+                        .toList();
     }
 
     @Override

@@ -1,9 +1,9 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.adopt.UserClasses;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.TestMethod;
-import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.LabRun;
@@ -237,7 +237,7 @@ final class FinalTests {
     }
 
     private FinalTest ended(TestMethod method, Attempt attempt, LabRun run) {
-        Optional<FuzzedTest> result = run.resultOf(method.className(), method.method());
+        Optional<TestResult> result = run.resultOf(method.className(), method.method());
         Optional<String> problem = run.problemOf(method.className(), method.method());
         List<Attempt> together = methods.entrySet().stream()
                 .filter(each -> each.getKey().className().equals(method.className()))

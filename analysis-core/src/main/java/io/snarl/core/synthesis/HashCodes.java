@@ -1,7 +1,7 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Outcome;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.Outcome;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.ClientCall;
@@ -29,13 +29,13 @@ final class HashCodes {
 
     /** Returns an outcome that says of the first two threads' hash codes only whether they are the same. */
     static Outcome compared(Outcome outcome) {
-        Map<String, Observed> values = new HashMap<>(outcome.values());
-        Observed one = values.remove(Outcome.thread(0));
-        Observed other = values.remove(Outcome.thread(1));
+        Map<String, ObservedValue> values = new HashMap<>(outcome.values());
+        ObservedValue one = values.remove(Outcome.thread(0));
+        ObservedValue other = values.remove(Outcome.thread(1));
         if (one == null || other == null) {
             return outcome;
         }
-        values.put(Outcome.SAME, Observed.of(Observed.Sort.BOOLEAN, String.valueOf(one.equals(other))));
+        values.put(Outcome.SAME, ObservedValue.of(ObservedValue.Sort.BOOLEAN, String.valueOf(one.equals(other))));
         return new Outcome(values);
     }
 }

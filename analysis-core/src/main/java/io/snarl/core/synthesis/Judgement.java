@@ -1,14 +1,14 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.Outcome;
+import io.snarl.contract.result.Collected;
+import io.snarl.contract.result.CollectedViolation;
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.excuse.Excuses;
 import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
-import io.snarl.core.fuzz.Collected;
-import io.snarl.core.fuzz.FoundViolation;
-import io.snarl.core.fuzz.FuzzedTest;
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Outcome;
 import io.snarl.core.outcome.Telling;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Plan;
@@ -35,8 +35,8 @@ final class Judgement {
      *
      * @param identityMatters whether it matters that two calls return the same object; that they return different ones always does
      */
-    Judgement(FuzzedTest test, Planned planned, Excuses excuses, boolean identityMatters) {
-        this.collected = test.collected();
+    Judgement(TestResult test, Planned planned, Excuses excuses, boolean identityMatters) {
+        this.collected = LibraryConflicts.in(test);
         this.planned = planned;
         this.excuses = excuses;
         this.identityMatters = identityMatters;
@@ -49,12 +49,12 @@ final class Judgement {
         }
         List<ConfirmedViolation> crashes = new ArrayList<>();
         List<ConfirmedViolation> others = new ArrayList<>();
-        for (FoundViolation found : collected.violations()) {
+        for (CollectedViolation found : collected.violations()) {
             if (planned.shown() instanceof Shown.Violation asserted) {
                 crashes.add(confirmed(found, asserted.verdict(), asserted.exception(), List.of(), asserted.allowed()));
             } else if (excuses.of(found).isPresent()) {
                 continue;
-            } else if (found.kind() == FoundViolation.Kind.CRASH) {
+            } else if (found.kind() == CollectedViolation.Kind.CRASH) {
                 crashes.add(confirmed(found, Verdict.CRASH, found.exception(), List.of(), List.of()));
             } else {
                 telling(found)
@@ -70,25 +70,25 @@ final class Judgement {
     Planned asserting() {
         Verdict verdict = violations().get(0).violation().verdict();
         Optional<Telling> telling = collected.violations().stream()
-                .filter(found -> found.kind() == FoundViolation.Kind.NOT_LINEARIZABLE
+                .filter(found -> found.kind() == CollectedViolation.Kind.NOT_LINEARIZABLE
                         && excuses.of(found).isEmpty())
                 .flatMap(found -> telling(found).stream())
                 .findFirst();
-        Optional<FoundViolation> crash = collected.violations().stream()
-                .filter(found -> found.kind() == FoundViolation.Kind.CRASH
+        Optional<CollectedViolation> crash = collected.violations().stream()
+                .filter(found -> found.kind() == CollectedViolation.Kind.CRASH
                         && excuses.of(found).isEmpty())
                 .findFirst();
         List<Observation> observations = telling.map(this::observations)
                 .orElseGet(() -> crash.map(this::throwing).orElse(List.of()));
-        Optional<FoundViolation> shown = verdict == Verdict.CRASH
+        Optional<CollectedViolation> shown = verdict == Verdict.CRASH
                 ? crash
                 : collected.violations().stream()
-                        .filter(found -> found.kind() == FoundViolation.Kind.NOT_LINEARIZABLE)
+                        .filter(found -> found.kind() == CollectedViolation.Kind.NOT_LINEARIZABLE)
                         .findFirst();
         var violation = new Shown.Violation(
                 verdict,
                 shown.flatMap(found -> found.conflicts().stream().findFirst()),
-                verdict == Verdict.CRASH ? shown.flatMap(FoundViolation::exception) : Optional.empty(),
+                verdict == Verdict.CRASH ? shown.flatMap(CollectedViolation::exception) : Optional.empty(),
                 telling.map(Telling::allowed).orElse(List.of()),
                 !collected.masked().isEmpty(),
                 crash.map(this::throwingThread).orElse(-1));
@@ -116,11 +116,11 @@ final class Judgement {
     private boolean hidesValues() {
         return collected.outcomes().stream()
                 .flatMap(outcome -> outcome.values().values().stream())
-                .anyMatch(Observed::isHidden);
+                .anyMatch(ObservedValue::isHidden);
     }
 
     /** What is in a collection of a class with atomic accesses alone may be wanted to be exact only in the end. */
-    private Optional<Telling> telling(FoundViolation found) {
+    private Optional<Telling> telling(CollectedViolation found) {
         List<String> keys = new ArrayList<>();
         List<String> fields = new ArrayList<>();
         for (int i = 0; i < planned.plan().observations().size(); i++) {
@@ -159,7 +159,7 @@ final class Judgement {
         return comparesHashCodes() ? HashCodes.compared(outcome) : outcome;
     }
 
-    private static boolean isTrue(Observed value) {
+    private static boolean isTrue(ObservedValue value) {
         return value != null && value.text().equals("true");
     }
 
@@ -179,7 +179,7 @@ final class Judgement {
     }
 
     /** The observation that throws after the threads have ended, if that is how it crashes. */
-    private List<Observation> throwing(FoundViolation found) {
+    private List<Observation> throwing(CollectedViolation found) {
         return throwingThread(found) >= 0
                 ? List.of()
                 : IntStream.range(0, planned.plan().observations().size())
@@ -191,7 +191,7 @@ final class Judgement {
     }
 
     /** The index of the thread whose call throws what it throws in no order, -1 if none does. */
-    private int throwingThread(FoundViolation found) {
+    private int throwingThread(CollectedViolation found) {
         return IntStream.range(0, planned.plan().threads().size())
                 .filter(i -> throwsNew(found.outcome(), Outcome.thread(i)))
                 .findFirst()
@@ -199,9 +199,9 @@ final class Judgement {
     }
 
     private boolean throwsNew(Outcome outcome, String key) {
-        Observed value = outcome.values().get(key);
+        ObservedValue value = outcome.values().get(key);
         return value != null
-                && value.sort() == Observed.Sort.EXCEPTION
+                && value.sort() == ObservedValue.Sort.EXCEPTION
                 && collected.outcomes().stream()
                         .noneMatch(allowed -> value.equals(allowed.values().get(key)));
     }
@@ -212,8 +212,8 @@ final class Judgement {
         for (int i = 0; i < planned.plan().threads().size(); i++) {
             Set<String> thrown = new LinkedHashSet<>();
             for (Outcome outcome : collected.outcomes()) {
-                Observed value = outcome.values().get(Outcome.thread(i));
-                if (value != null && value.sort() == Observed.Sort.EXCEPTION) {
+                ObservedValue value = outcome.values().get(Outcome.thread(i));
+                if (value != null && value.sort() == ObservedValue.Sort.EXCEPTION) {
                     thrown.add(value.text());
                 }
             }
@@ -227,11 +227,11 @@ final class Judgement {
     }
 
     private ConfirmedViolation confirmed(
-            FoundViolation found,
+            CollectedViolation found,
             Verdict verdict,
             Optional<String> exception,
             List<String> keys,
-            List<List<Observed>> allowed) {
+            List<List<ObservedValue>> allowed) {
         var words = new ObservationWords(planned.plan());
         List<String> seen = keys.stream()
                 .map(key -> words.of(observation(key)) + " = "

@@ -1,6 +1,6 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.outcome.Observed;
+import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
@@ -61,7 +61,7 @@ final class ObservationWords {
         return value instanceof Value.ClassLiteral literal ? Names.simple(literal.name()) + ".class" : "null";
     }
 
-    static String of(Observed value) {
+    static String of(ObservedValue value) {
         return switch (value.sort()) {
             case NULL -> "null";
             case VOID -> "nothing";

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.atomicity.CallProfile;
 import io.snarl.core.atomicity.Pair;
 import io.snarl.core.atomicity.PairChoice;
@@ -9,7 +10,6 @@ import io.snarl.core.excuse.Excuses;
 import io.snarl.core.excuse.Situation;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.plan.Plan;
@@ -154,11 +154,11 @@ final class PairCandidate implements Candidate {
     }
 
     @Override
-    public List<ConfirmedViolation> bugsIn(FuzzedTest test, Planned planned) {
+    public List<ConfirmedViolation> bugsIn(TestResult test, Planned planned) {
         return judgementOf(test, planned).violations();
     }
 
-    Judgement judgementOf(FuzzedTest test, Planned planned) {
+    Judgement judgementOf(TestResult test, Planned planned) {
         boolean matters = planned.plan().threads().stream().map(Step::origin).anyMatch(this::isResultChanged);
         return new Judgement(
                 test,

@@ -1,7 +1,7 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.carve.Reason;
-import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.Rounds.Trial;
 import java.io.IOException;
@@ -135,7 +135,7 @@ final class PairSearch {
 
     private static boolean isUncontrolled(Attempt attempt) {
         return attempt.test()
-                .filter(test -> test.outcome() == FuzzedTest.Outcome.UNCONTROLLED)
+                .filter(test -> test.outcome() == TestOutcome.UNCONTROLLED)
                 .isPresent();
     }
 

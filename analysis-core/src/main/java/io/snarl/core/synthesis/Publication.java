@@ -2,9 +2,9 @@ package io.snarl.core.synthesis;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.snarl.contract.text.Characters;
 import io.snarl.core.file.WholeFile;
 import io.snarl.core.file.WriteProblem;
-import io.snarl.core.text.Characters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

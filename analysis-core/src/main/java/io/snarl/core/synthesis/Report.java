@@ -1,5 +1,9 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.atomicity.Race;
 import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
@@ -7,13 +11,10 @@ import io.snarl.core.deadlock.Cycle;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.ConfirmedViolation;
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
-import io.snarl.core.fuzz.FuzzedTest;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.Shown;
 import io.snarl.core.source.type.ClassNames;
@@ -191,10 +192,10 @@ final class Report {
     }
 
     /** Tells whether the outcomes of a test could be compared with those of sequential orders. */
-    private static boolean isJudged(FuzzedTest test) {
+    private static boolean isJudged(TestResult test) {
         return test.collected().sequential().isEmpty()
                 && !test.collected().outcomes().isEmpty()
-                && (test.outcome() == FuzzedTest.Outcome.PASSED || test.outcome() == FuzzedTest.Outcome.FAILED);
+                && (test.outcome() == TestOutcome.PASSED || test.outcome() == TestOutcome.FAILED);
     }
 
     private void addUnconfirmed(

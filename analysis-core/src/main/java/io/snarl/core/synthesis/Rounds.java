@@ -1,6 +1,6 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.fuzz.FuzzedTest;
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.LabRun;
@@ -96,7 +96,7 @@ final class Rounds {
         }
         LabRun run = inLab(sources, trials.get(0).candidate().collecting());
         problems.putAll(run.problemsByClass());
-        Map<String, FuzzedTest> results = run.resultsByClass();
+        Map<String, TestResult> results = run.resultsByClass();
         if (run.cut()) {
             clock.cut();
         }

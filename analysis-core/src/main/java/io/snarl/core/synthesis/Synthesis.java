@@ -1,10 +1,10 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.bug.Deadlock;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.TestCompiler;

@@ -1,12 +1,11 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.result.SequentialFailure;
 import io.snarl.core.plan.Plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -14,9 +13,6 @@ import java.util.stream.IntStream;
  * closed does nothing wrong by saying so.
  */
 final class Tolerance {
-
-    /** How a failure begins that is told in words. */
-    private static final Pattern EXCEPTION = Pattern.compile("([^\\s:]+Exception): .*", Pattern.DOTALL);
 
     /** These say that the test itself is wrong, and not that it came too late. */
     private static final Set<String> MISTAKES = Set.of(
@@ -34,10 +30,8 @@ final class Tolerance {
     static List<Planned> after(Attempt attempt) {
         Optional<String> exception = attempt.test()
                 .flatMap(test -> test.collected().sequential())
-                .map(EXCEPTION::matcher)
-                .filter(Matcher::matches)
-                .map(matcher -> matcher.group(1))
-                .filter(name -> !MISTAKES.contains(name));
+                .flatMap(SequentialFailure::exception)
+                .filter(name -> name.endsWith("Exception") && !MISTAKES.contains(name));
         if (exception.isEmpty() || !attempt.planned().plan().tolerated().isEmpty()) {
             return List.of();
         }

@@ -1,5 +1,6 @@
 package io.snarl.core.trace;
 
+import io.snarl.contract.text.LosslessUtf8;
 import java.nio.file.Path;
 
 /** Reads the payload of a chunk number by number and never beyond its end. */

@@ -1,6 +1,7 @@
 package io.snarl.core.trace;
 
-import io.snarl.core.json.JsonLine;
+import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.json.JsonLine;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -132,9 +133,7 @@ final class IndexReader {
             case "lost" -> addLost(line);
             case "shutdown" -> jvm.shutdown();
             case "skipped" -> skipped.add(new SkippedTest(line.string("id"), line.string("reason")));
-            case "untouched" ->
-                untouched.add(
-                        new UntouchedCode(line.string("class"), line.optionalString("method"), line.string("reason")));
+            case "untouched" -> untouched.add(UntouchedCode.read(line));
             case "end" -> {
                 rewritten = Optional.of(most(
                         new RewrittenClasses(line.count("subjects"), line.count("libraries"), line.count("tests"))));

@@ -1,6 +1,6 @@
 package io.snarl.core.trace;
 
-import io.snarl.core.json.JsonLine;
+import io.snarl.contract.json.JsonLine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

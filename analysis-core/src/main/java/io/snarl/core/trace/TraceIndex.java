@@ -1,5 +1,6 @@
 package io.snarl.core.trace;
 
+import io.snarl.contract.code.UntouchedCode;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -3,10 +3,10 @@ package io.snarl.core.adopt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.TestMethod;
@@ -282,7 +282,7 @@ class AdoptionTest {
                 Optional.of(new TestMethod(
                         "bank.AccountDeadlockTest", method, project.resolve("build/AccountDeadlockTest.java"))),
                 List.of(new ConfirmedDeadlock(
-                        deadlock, schedules.resolve(method + ".schedule"), schedules.resolve(method + ".txt"), 3)),
+                        deadlock, schedules.resolve(method + ".schedule"), schedules.resolve(method + ".jsonl"), 3)),
                 List.of(),
                 List.of(),
                 List.of(),

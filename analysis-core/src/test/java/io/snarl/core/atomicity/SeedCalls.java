@@ -1,6 +1,6 @@
 package io.snarl.core.atomicity;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.AccessPath.Origin;
 import io.snarl.core.path.AccessPath.Root;

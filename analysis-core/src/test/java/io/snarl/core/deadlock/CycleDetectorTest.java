@@ -2,7 +2,7 @@ package io.snarl.core.deadlock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.mishap.Mishaps;
 import java.nio.file.Path;
 import java.util.ArrayList;

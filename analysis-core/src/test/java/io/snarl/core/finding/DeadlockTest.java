@@ -2,6 +2,8 @@ package io.snarl.core.finding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

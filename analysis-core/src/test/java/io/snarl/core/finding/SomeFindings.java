@@ -1,5 +1,8 @@
 package io.snarl.core.finding;
 
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -88,7 +91,7 @@ public record SomeFindings(Path project) {
                 List.of(new ConfirmedViolation(
                         violation,
                         project.resolve("build/snarl/schedules/deposit.schedule"),
-                        project.resolve("build/snarl/schedules/deposit.txt"),
+                        project.resolve("build/snarl/schedules/deposit.jsonl"),
                         3)),
                 List.of(),
                 List.of(conflict),
@@ -137,7 +140,7 @@ public record SomeFindings(Path project) {
         return new ConfirmedDeadlock(
                 deadlock,
                 project.resolve("build/snarl/schedules/" + id + ".schedule"),
-                project.resolve("build/snarl/schedules/" + id + ".txt"),
+                project.resolve("build/snarl/schedules/" + id + ".jsonl"),
                 3);
     }
 }

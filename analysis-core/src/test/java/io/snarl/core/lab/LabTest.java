@@ -63,7 +63,7 @@ class LabTest {
                         return;
                     }
                     write("{\\"test\\":\\"" + name + "#test()\\",\\"class\\":\\"" + name
-                            + "\\",\\"method\\":\\"test\\",\\"display\\":\\"test()\\",\\"outcome\\":\\"passed\\"}");
+                            + "\\",\\"method\\":\\"test\\",\\"display\\":\\"test()\\",\\"outcome\\":\\"passed\\",\\"schedules\\":1,\\"millis\\":1}");
                 }
 
                 static boolean once(String name, String text) throws Exception {

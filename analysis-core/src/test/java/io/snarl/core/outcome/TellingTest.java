@@ -2,7 +2,9 @@ package io.snarl.core.outcome;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.outcome.Observed.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
+import io.snarl.contract.outcome.Outcome;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,20 +15,20 @@ class TellingTest {
 
     private static final List<String> KEYS = List.of("size", "sum", "text");
 
-    private static final Observed NULL = Observed.of(Sort.NULL, "");
-    private static final Observed FAILURE = Observed.of(Sort.EXCEPTION, "java.util.NoSuchElementException");
+    private static final ObservedValue NULL = ObservedValue.of(Sort.NULL, "");
+    private static final ObservedValue FAILURE = ObservedValue.of(Sort.EXCEPTION, "java.util.NoSuchElementException");
 
     private static Outcome outcome(Object... keysAndValues) {
-        Map<String, Observed> values = new HashMap<>();
+        Map<String, ObservedValue> values = new HashMap<>();
         for (int i = 0; i < keysAndValues.length; i += 2) {
             Object value = keysAndValues[i + 1];
-            values.put((String) keysAndValues[i], value instanceof Observed seen ? seen : number((int) value));
+            values.put((String) keysAndValues[i], value instanceof ObservedValue seen ? seen : number((int) value));
         }
         return new Outcome(values);
     }
 
-    private static Observed number(int value) {
-        return Observed.of(Sort.INT, String.valueOf(value));
+    private static ObservedValue number(int value) {
+        return ObservedValue.of(Sort.INT, String.valueOf(value));
     }
 
     @Test
@@ -87,7 +89,7 @@ class TellingTest {
     @Test
     void null_is_a_value_like_others() {
         Outcome seen = outcome("text", NULL);
-        List<Outcome> allowed = List.of(outcome("text", Observed.of(Sort.STRING, "a")));
+        List<Outcome> allowed = List.of(outcome("text", ObservedValue.of(Sort.STRING, "a")));
 
         assertThat(Telling.of(seen, allowed, KEYS).orElseThrow().keys()).containsExactly("text");
         assertThat(Telling.of(allowed.get(0), List.of(seen), KEYS).orElseThrow().allowed())
@@ -105,8 +107,8 @@ class TellingTest {
 
     @Test
     void call_of_a_thread_that_throws_or_returns_nothing_can() {
-        Observed first = Observed.of(Sort.STRING, "a");
-        Observed nothing = Observed.of(Sort.VOID, "");
+        ObservedValue first = ObservedValue.of(Sort.STRING, "a");
+        ObservedValue nothing = ObservedValue.of(Sort.VOID, "");
         List<String> threads = List.of(Outcome.thread(0), Outcome.thread(1));
         Outcome seen = outcome(Outcome.thread(0), first, Outcome.thread(1), first);
         List<Outcome> allowed = List.of(
@@ -124,17 +126,17 @@ class TellingTest {
 
     @Test
     void object_with_a_text_of_its_own_is_told_by_that() {
-        Outcome seen = outcome("text", Observed.of(Sort.OBJECT, "java.math.BigDecimal 1"));
-        Outcome other = outcome("text", Observed.of(Sort.OBJECT, "java.math.BigDecimal 2"));
+        Outcome seen = outcome("text", ObservedValue.of(Sort.OBJECT, "java.math.BigDecimal 1"));
+        Outcome other = outcome("text", ObservedValue.of(Sort.OBJECT, "java.math.BigDecimal 2"));
 
         assertThat(Telling.of(seen, List.of(other), KEYS)).isPresent();
     }
 
     @Test
     void object_of_which_only_the_class_is_known_tells_nothing_not_even_in_a_list() {
-        Observed object = Observed.of(Sort.OBJECT, "demo.Door");
-        Outcome seen = outcome("text", object, "sum", new Observed(Sort.LIST, "", List.of(object)));
-        Outcome other = outcome("text", NULL, "sum", new Observed(Sort.LIST, "", List.of()));
+        ObservedValue object = ObservedValue.of(Sort.OBJECT, "demo.Door");
+        Outcome seen = outcome("text", object, "sum", new ObservedValue(Sort.LIST, "", List.of(object)));
+        Outcome other = outcome("text", NULL, "sum", new ObservedValue(Sort.LIST, "", List.of()));
 
         assertThat(Telling.of(seen, List.of(other), KEYS)).isEmpty();
     }

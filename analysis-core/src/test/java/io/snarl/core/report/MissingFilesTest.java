@@ -2,12 +2,14 @@ package io.snarl.core.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.interleaving.Interleaving;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Findings;
 import io.snarl.testing.ReportProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +27,7 @@ class MissingFilesTest {
         for (var finding : results.findings().map(Findings::list).orElseThrow()) {
             for (Bug bug : finding.bugs()) {
                 write(bug.schedule(), "a schedule");
-                write(bug.interleaving(), "main | thread-1\n-----+---------\nruns |\n".replace('+', '|'));
+                write(bug.interleaving(), new Interleaving(List.of("main"), List.of(), List.of()).text());
             }
             if (finding.test().isPresent()) {
                 write(finding.test().get().file(), "class Test {}");

@@ -2,10 +2,11 @@ package io.snarl.core.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.finding.CodePlace;
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
-import io.snarl.core.interleaving.Interleaving.Step;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.interleaving.Interleaving.Step;
+import io.snarl.contract.interleaving.Subject;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -20,11 +21,11 @@ class StakeTest {
         var steps = List.of(
                 step(0, "locks A", "T.java:1"),
                 step(0, "unlocks A", "T.java:2"),
-                step(1, "wants A", "T.java:3", "-> blocked"),
+                step(1, "wants A", "T.java:3"),
                 step(0, "locks A", "T.java:4"),
                 step(1, "locks B", "T.java:5"),
-                step(1, "wants A", "T.java:6", "-> blocked"),
-                step(0, "wants B", "T.java:7", "-> blocked"));
+                step(1, "wants A", "T.java:6"),
+                step(0, "wants B", "T.java:7"));
 
         assertThat(Stake.of(new Deadlock(List.of(edge, edge))).in(steps)).containsExactly(3, 4, 5, 6);
     }
@@ -55,7 +56,20 @@ class StakeTest {
         return Optional.of(new Conflict(variable, access, access, Optional.empty()));
     }
 
-    private static Step step(int thread, String text, String source, String... notes) {
-        return new Step(thread, text, source, List.of(notes));
+    private static Step step(int thread, String text, String source) {
+        String[] words = text.split("[ :]+");
+        Optional<Subject> subject = switch (words[0]) {
+            case "locks" -> Optional.of(new Subject(Subject.Use.LOCKS, words[1]));
+            case "wants" -> Optional.of(new Subject(Subject.Use.WANTS, words[1]));
+            case "reads", "writes" -> Optional.of(new Subject(Subject.Use.ACCESSES, words[1]));
+            default -> Optional.empty();
+        };
+        String file = source.substring(0, source.indexOf(':'));
+        var place = new CodePlace(
+                "bank." + file.replace(".java", ""),
+                "run",
+                file,
+                Integer.parseInt(source.substring(file.length() + 1)));
+        return new Step(thread, 0, text, Optional.of(place), subject, Optional.empty(), Optional.empty(), false);
     }
 }

@@ -1,10 +1,10 @@
 package io.snarl.core.source;
 
-import io.snarl.core.finding.CodePlace;
-import io.snarl.core.finding.Conflict;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -43,22 +43,22 @@ class WrittenOutcomesTest {
                 .thread("remove", "()Ljava/lang/Object;");
     }
 
-    private static Observed seen(Sort sort, Object text) {
-        return Observed.of(sort, text.toString());
+    private static ObservedValue seen(Sort sort, Object text) {
+        return ObservedValue.of(sort, text.toString());
     }
 
-    private static Observed number(int value) {
+    private static ObservedValue number(int value) {
         return seen(Sort.INT, value);
     }
 
-    private static Observed text(String value) {
+    private static ObservedValue text(String value) {
         return seen(Sort.STRING, value);
     }
 
-    private static final Observed NULL = Observed.of(Sort.NULL, "");
+    private static final ObservedValue NULL = ObservedValue.of(Sort.NULL, "");
 
-    private static Observed all(Sort sort, Observed... elements) {
-        return new Observed(sort, "", Arrays.asList(elements));
+    private static ObservedValue all(Sort sort, ObservedValue... elements) {
+        return new ObservedValue(sort, "", Arrays.asList(elements));
     }
 
     private static Conflict.Access access(boolean isWrite, int thread, int line) {
@@ -69,12 +69,12 @@ class WrittenOutcomesTest {
             "lib.Store.hidden", access(false, 0, 16), access(true, 1, 16), Optional.of(access(true, 0, 16))));
 
     /** A test with several allowed outcomes, each with the values of all observations. */
-    private static TestMethod allowing(StorePlan on, List<List<Observed>> allowed) {
+    private static TestMethod allowing(StorePlan on, List<List<ObservedValue>> allowed) {
         return on.test(new Shown.Violation(Verdict.NOT_LINEARIZABLE, LOST_UPDATE, Optional.empty(), allowed, false));
     }
 
     /** A test that looks at one thing, which has one of these values. */
-    private static TestMethod allowing(StorePlan on, Observed... values) {
+    private static TestMethod allowing(StorePlan on, ObservedValue... values) {
         return allowing(on, Arrays.stream(values).map(List::of).toList());
     }
 

@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
-import io.snarl.core.finding.CodePlace;
-import io.snarl.core.finding.Deadlock;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.SeedTest;
 import java.io.IOException;

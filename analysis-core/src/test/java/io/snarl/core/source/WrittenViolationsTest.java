@@ -2,12 +2,12 @@ package io.snarl.core.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.finding.CodePlace;
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.outcome.Observed;
-import io.snarl.core.outcome.Observed.Sort;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,7 +21,7 @@ class WrittenViolationsTest {
     private static final Target TARGET = new Target("lib", Target.Framework.JUNIT_JUPITER, 17);
     private static final String FIELD = "lib.Store.hidden";
     private static final Optional<String> EXCEPTION = Optional.of("java.lang.IndexOutOfBoundsException");
-    private static final List<List<Observed>> TWO = List.of(List.of(Observed.of(Sort.INT, "2")));
+    private static final List<List<ObservedValue>> TWO = List.of(List.of(ObservedValue.of(Sort.INT, "2")));
 
     @TempDir
     Path directory;
@@ -110,21 +110,22 @@ class WrittenViolationsTest {
 
     @Test
     void what_cannot_be_compared_is_not_written() {
-        assertThat(reason(Observed.of(Sort.OBJECT, "lib.Store"), Observed.of(Sort.NULL, "")))
+        assertThat(reason(ObservedValue.of(Sort.OBJECT, "lib.Store"), ObservedValue.of(Sort.NULL, "")))
                 .contains("Nothing but its class is known of an object of lib.Store");
-        assertThat(reason(Observed.of(Sort.ENUM, "lib.Store$Secret#ONE")))
+        assertThat(reason(ObservedValue.of(Sort.ENUM, "lib.Store$Secret#ONE")))
                 .contains("The test may not use the class lib.Store$Secret");
-        Observed price = Observed.of(Sort.OBJECT, "java.math.BigDecimal 1.50");
-        assertThat(reason(new Observed(Sort.LIST, "", List.of(price, price)))).isEmpty();
-        assertThat(reason(new Observed(Sort.SET, "", List.of(price, price))))
+        ObservedValue price = ObservedValue.of(Sort.OBJECT, "java.math.BigDecimal 1.50");
+        assertThat(reason(new ObservedValue(Sort.LIST, "", List.of(price, price))))
+                .isEmpty();
+        assertThat(reason(new ObservedValue(Sort.SET, "", List.of(price, price))))
                 .contains("Objects in a set or map can be compared by their texts only if there is one");
-        assertThat(reason(Observed.of(Sort.OBJECT, "lib.Store that cannot be read: java.lang.Error")))
+        assertThat(reason(ObservedValue.of(Sort.OBJECT, "lib.Store that cannot be read: java.lang.Error")))
                 .contains("Nothing but its class is known of an object of lib.Store");
-        assertThat(reason(Observed.of(Sort.EXCEPTION, "java.lang.Error"), Observed.of(Sort.NULL, "")))
+        assertThat(reason(ObservedValue.of(Sort.EXCEPTION, "java.lang.Error"), ObservedValue.of(Sort.NULL, "")))
                 .contains("A call after the threads throws in some sequential orders only");
     }
 
-    private Optional<String> reason(Observed... values) {
+    private Optional<String> reason(ObservedValue... values) {
         var shown = new Shown.Violation(
                 Verdict.NOT_LINEARIZABLE,
                 Optional.empty(),

@@ -2,10 +2,10 @@ package io.snarl.core.synthesis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.atomicity.Access;
 import io.snarl.core.atomicity.Triple;
 import io.snarl.core.atomicity.TripleKind;
-import io.snarl.core.finding.CodePlace;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Activation;
 import io.snarl.core.source.type.Types;

@@ -3,6 +3,7 @@ package io.snarl.core.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -185,15 +186,15 @@ class TraceIndexTest {
                 "{}                                 | its member 'kind' is missing",
                 "{\"kind\":null}                    | its member 'kind' is missing",
                 "{\"kind\":3}                       | its member 'kind' is not a string",
-                "{\"kind\":[]}                      | its member 'kind' is not a single value",
+                "{\"kind\":[]}                      | its member 'kind' is not a string",
                 "{\"kind\":\"begin\"}               | its member 'id' is missing",
                 "{\"kind\":\"flaky\"} | it is of the unknown kind 'flaky', so another Snarl has written it",
                 "{\"kind\":\"test\",\"id\":\"1\",\"name\":\"a\",\"outcome\":\"odd\"} | it has the unknown outcome 'odd'",
                 "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"\\u0000\"} | its member 'trace' is not a path",
                 "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":-1} | its member 'events' is not a count",
-                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1.5} | its member 'events' is not a count",
-                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1e999} | its member 'events' is not a count",
-                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":true} | its member 'events' is not a count",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1.5} | its member 'events' is not a whole number",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1e999} | its member 'events' is not a whole number",
+                "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":true} | its member 'events' is not a whole number",
                 "{\"kind\":\"setup\",\"id\":\"1\",\"trace\":\"1\",\"events\":1,\"threads\":1}"
                         + " | its member 'threads' is neither true nor false",
                 "{\"kind\":\"end\",\"subjects\":3000000000} | its member 'subjects' is too large",

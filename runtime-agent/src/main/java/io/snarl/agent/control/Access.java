@@ -1,5 +1,7 @@
 package io.snarl.agent.control;
 
+import io.snarl.contract.code.CodePlace;
+
 /**
  * A step of an execution that reads or writes what other threads may read or write.
  *

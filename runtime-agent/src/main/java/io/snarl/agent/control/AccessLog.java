@@ -63,7 +63,7 @@ final class AccessLog {
                 object,
                 part,
                 variable.name,
-                CodePlace.of(site),
+                site.place(),
                 stack == null ? null : Callers.placeOf(stack),
                 ofTest,
                 calls || variable.isVolatile || owner.startsWith(CONCURRENT)));

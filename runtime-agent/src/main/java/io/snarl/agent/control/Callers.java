@@ -1,5 +1,6 @@
 package io.snarl.agent.control;
 
+import io.snarl.contract.code.CodePlace;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
@@ -123,18 +124,6 @@ final class Callers {
         for (StackTraceElement frame : stack) {
             if (!isJdk(frame.getClassName()) && !isOurs(frame.getClassName())) {
                 return CodePlace.of(frame);
-            }
-        }
-        return null;
-    }
-
-    /** The first line of a stack that is neither the JDK's nor ours, or null. */
-    static String lineOf(StackTraceElement[] stack) {
-        for (StackTraceElement frame : stack) {
-            if (!isJdk(frame.getClassName()) && !isOurs(frame.getClassName())) {
-                return frame.getFileName() == null || frame.getLineNumber() <= 0
-                        ? frame.getClassName() + "." + frame.getMethodName()
-                        : frame.getFileName() + ":" + frame.getLineNumber();
             }
         }
         return null;

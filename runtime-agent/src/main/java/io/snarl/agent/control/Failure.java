@@ -1,5 +1,7 @@
 package io.snarl.agent.control;
 
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.result.FailureKind;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -11,10 +13,10 @@ import java.util.regex.Pattern;
  * @param details further lines: who holds what and waits for what
  * @param signature what two executions of one build have in common if they went wrong in the same way
  * @param thrown the exception, or null
- * @param circle who waits for whose lock if that is what went wrong, else null
+ * @param deadlock who waits for whose lock if that is what went wrong, else null
  */
 public record Failure(
-        FailureKind kind, String summary, List<String> details, String signature, Throwable thrown, Circle circle) {
+        FailureKind kind, String summary, List<String> details, String signature, Throwable thrown, Deadlock deadlock) {
 
     private static final Pattern LINE = Pattern.compile(":\\d+(?=\\)|$)");
     private static final Pattern NUMBER = Pattern.compile("\\$\\d+");
@@ -23,7 +25,7 @@ public record Failure(
         details = List.copyOf(details);
     }
 
-    /** One that is no circle of threads. */
+    /** One that is no cycle of threads. */
     public Failure(FailureKind kind, String summary, List<String> details, String signature, Throwable thrown) {
         this(kind, summary, details, signature, thrown, null);
     }

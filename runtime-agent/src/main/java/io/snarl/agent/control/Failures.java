@@ -2,6 +2,8 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.text.Visible;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.result.FailureKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -111,9 +113,9 @@ final class Failures {
                 ? "Deadlock: " + names(stuck) + (stuck.size() == 1 ? " waits" : " wait")
                         + " for what nobody is left to do."
                 : "Deadlock: " + names(inOrder(cycle)) + " wait for each other.";
-        Circle circle = WaitingRoom.circle(narrator, cycle);
-        String signature = "deadlock " + (circle == null ? places : circle);
-        return new Failure(FailureKind.DEADLOCK, summary, details, signature, null, circle);
+        Deadlock deadlock = WaitingRoom.deadlock(narrator, cycle);
+        String signature = "deadlock " + (deadlock == null ? places : deadlock);
+        return new Failure(FailureKind.DEADLOCK, summary, details, signature, null, deadlock);
     }
 
     private static List<ControlledThread> inOrder(List<ControlledThread> threads) {

@@ -2,8 +2,8 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.site.Site;
-import io.snarl.agent.text.Characters;
 import io.snarl.agent.text.Visible;
+import io.snarl.contract.text.Characters;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

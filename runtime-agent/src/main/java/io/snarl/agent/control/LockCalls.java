@@ -1,5 +1,6 @@
 package io.snarl.agent.control;
 
+import io.snarl.contract.code.CodePlace;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;

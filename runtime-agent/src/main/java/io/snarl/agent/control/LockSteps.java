@@ -1,6 +1,7 @@
 package io.snarl.agent.control;
 
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.code.CodePlace;
 
 /** Taking and releasing locks of {@code java.util.concurrent}, which wait by parking. */
 final class LockSteps {
@@ -54,7 +55,8 @@ final class LockSteps {
     void taken(ControlledThread me, Object lock, int number) {
         me.held.add(lock, number, me.wantedPlace, 1);
         if (course.log != null) {
-            me.held.line(number, Callers.lineOf(new Throwable().getStackTrace()));
+            CodePlace place = Callers.placeOf(new Throwable().getStackTrace());
+            me.held.line(number, place == null ? null : place.source());
         }
         me.wantedLock = null;
     }

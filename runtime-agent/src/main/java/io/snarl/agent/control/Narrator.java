@@ -2,6 +2,7 @@ package io.snarl.agent.control;
 
 import io.snarl.agent.site.Site;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.code.CodePlace;
 
 /** Tells of an execution: where its threads are and what they do, in words. */
 final class Narrator {
@@ -38,7 +39,9 @@ final class Narrator {
 
     /** The line of code where a lock was taken or is wanted. */
     CodePlace codePlace(int place) {
-        return LockCalls.isPlace(place) ? lockCalls.place(place) : CodePlace.of(words.site(place));
+        return LockCalls.isPlace(place)
+                ? lockCalls.place(place)
+                : words.site(place).place();
     }
 
     /** The line of the program that a thread is at, also where it is inside the JDK there. */
@@ -49,8 +52,8 @@ final class Narrator {
         if (site != null && !Callers.isJdk(site.method().owner().name())) {
             return Places.lineOf(site);
         }
-        String line = Callers.lineOf(thread.thread.getStackTrace());
-        return line == null ? "unknown line" : line;
+        CodePlace place = Callers.placeOf(thread.thread.getStackTrace());
+        return place == null ? "unknown line" : place.source();
     }
 
     /** Notes a step at which nobody else can go on, unless nobody reads it or a thread takes it alone. */

@@ -67,7 +67,7 @@ final class PoolsOfExecution {
 
     /** Whether a worker does something for its pool, and not for the program. */
     static boolean isInPool(ControlledThread worker) {
-        return Callers.lineOf(worker.thread.getStackTrace()) == null;
+        return Callers.placeOf(worker.thread.getStackTrace()) == null;
     }
 
     private boolean contains(Object pool) {

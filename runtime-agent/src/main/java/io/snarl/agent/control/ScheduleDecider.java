@@ -4,6 +4,7 @@ import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.Switch;
 import io.snarl.agent.strategy.Choice;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.result.FailureKind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

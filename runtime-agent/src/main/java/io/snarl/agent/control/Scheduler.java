@@ -5,6 +5,7 @@ import io.snarl.agent.index.Abstractions;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.result.FailureKind;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;

@@ -3,6 +3,8 @@ package io.snarl.agent.control;
 import io.snarl.agent.schedule.Step;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.interleaving.Subject;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -47,7 +49,7 @@ final class StepLog {
         Site at = places.site(site);
         boolean writes = at.kind().name().startsWith("PUT");
         OperationKind kind = writes ? OperationKind.WRITE : OperationKind.READ;
-        add(me, kind, site, textOf(at, self, 0), self, part, null);
+        add(me, kind, site, textOf(at, self, 0), accessed(at, self, 0), self, part, null);
     }
 
     void step(ControlledThread me, OperationKind kind, int site, int object, int part, Object self, boolean shared) {
@@ -58,7 +60,12 @@ final class StepLog {
             case YIELD -> "yields";
             default -> textOf(at, self, part);
         };
-        add(me, kind, site, text, self, part, null);
+        Subject subject = switch (kind) {
+            case LOCK -> new Subject(Subject.Use.LOCKS, labels.of(self));
+            case READ, WRITE, UPDATE -> accessed(at, self, part);
+            default -> null;
+        };
+        add(me, kind, site, text, subject, self, part, null);
         if (kind == OperationKind.WRITE && !isFull()) {
             unfinished = new Write(steps.size() - 1, at, self, part);
         }
@@ -75,7 +82,11 @@ final class StepLog {
                                 ? "wants " + labels.of(me.wantedLock)
                                 : object == null ? "parks" : "waits on " + labels.of(object);
         };
-        add(me, kind, site, text, me.wantedLock != null ? me.wantedLock : object, 0, "blocked");
+        Object wanted = kind == OperationKind.LOCK
+                ? object
+                : kind != OperationKind.JOIN && me.condition == null ? me.wantedLock : null;
+        Subject subject = wanted == null ? null : new Subject(Subject.Use.WANTS, labels.of(wanted));
+        add(me, kind, site, text, subject, me.wantedLock != null ? me.wantedLock : object, 0, "blocked");
     }
 
     /** Whether the latest step of a thread is one that it could not do. */
@@ -89,11 +100,11 @@ final class StepLog {
     }
 
     void woken(ControlledThread me, int site, Object object) {
-        add(me, OperationKind.WAIT, site, "goes on with " + labels.of(object), object, 0, null);
+        add(me, OperationKind.WAIT, site, "goes on with " + labels.of(object), null, object, 0, null);
     }
 
     void begin(ControlledThread me) {
-        addAt(me, OperationKind.BEGIN, "begins", "", "", null, null, 0, null);
+        addAt(me, OperationKind.BEGIN, "begins", null, null, null, null, 0, null);
     }
 
     void plain(ControlledThread me, OperationKind kind, int site, Object object, String extra) {
@@ -111,9 +122,9 @@ final class StepLog {
             default -> kind.name().toLowerCase(java.util.Locale.ROOT);
         };
         if (kind == OperationKind.END) {
-            addAt(me, kind, text, "", "", null, object, 0, null);
+            addAt(me, kind, text, null, null, null, object, 0, null);
         } else {
-            add(me, kind, site, text, object, 0, null);
+            add(me, kind, site, text, null, object, 0, null);
         }
     }
 
@@ -134,12 +145,31 @@ final class StepLog {
         };
     }
 
+    /** The field, element or call by which a step reads or writes. */
+    private Subject accessed(Site at, Object self, int index) {
+        if (isFull()) {
+            return null;
+        }
+        String name = switch (at.kind()) {
+            case GET_ELEMENT, PUT_ELEMENT -> labels.of(self) + "[" + index + "]";
+            default -> at.name();
+        };
+        return name == null ? null : new Subject(Subject.Use.ACCESSES, name);
+    }
+
     private static String simple(String className) {
         return className.substring(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
     }
 
     private void add(
-            ControlledThread me, OperationKind kind, int site, String text, Object object, int part, String outcome) {
+            ControlledThread me,
+            OperationKind kind,
+            int site,
+            String text,
+            Subject subject,
+            Object object,
+            int part,
+            String outcome) {
         Site at = places.site(site);
         // The static fields of a class are like those of one object.
         Object about = object == null && at.kind().name().endsWith("STATIC")
@@ -154,19 +184,17 @@ final class StepLog {
             boolean ofTest = stack == null ? places.isOfTest(owner) : Callers.isCalledBack(places::isOfTest);
             accesses.add(me.number, kind, at, object, labels.numberOf(about), part, stack, ofTest);
         }
-        String via = stack == null ? null : Callers.lineOf(stack);
-        String method =
-                simple(owner).replaceAll(".*\\$(?=\\D)", "") + "." + at.method().name();
-        addAt(me, kind, text, method, Places.lineOf(at), via, about, part, outcome);
+        CodePlace via = stack == null ? null : Callers.placeOf(stack);
+        addAt(me, kind, text, at.place(), via, subject, about, part, outcome);
     }
 
     private void addAt(
             ControlledThread me,
             OperationKind kind,
             String text,
-            String method,
-            String location,
-            String via,
+            CodePlace at,
+            CodePlace via,
+            Subject subject,
             Object object,
             int part,
             String outcome) {
@@ -180,7 +208,7 @@ final class StepLog {
         if (number != 0 && other != null && other != me.number) {
             sharedObjects.add(number);
         }
-        steps.add(new Step(me.number, kind, text, method, location, via, number, part, false, outcome));
+        steps.add(new Step(me.number, kind, text, at, via, subject, number, part, false, outcome));
     }
 
     List<Access> accesses() {
@@ -204,9 +232,9 @@ final class StepLog {
                 step.thread(),
                 step.kind(),
                 text,
-                step.method(),
-                step.location(),
+                step.at(),
                 step.via(),
+                step.subject(),
                 step.object(),
                 step.part(),
                 step.shared(),
@@ -221,9 +249,9 @@ final class StepLog {
                         step.thread(),
                         step.kind(),
                         step.text(),
-                        step.method(),
-                        step.location(),
+                        step.at(),
                         step.via(),
+                        step.subject(),
                         step.object(),
                         step.part(),
                         sharedObjects.contains(step.object()),

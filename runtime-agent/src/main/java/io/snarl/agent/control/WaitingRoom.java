@@ -1,5 +1,7 @@
 package io.snarl.agent.control;
 
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -154,21 +156,21 @@ final class WaitingRoom {
     }
 
     /** The edges of a cycle in which every thread waits for a lock; null if one waits for something else. */
-    static Circle circle(Narrator narrator, List<ControlledThread> cycle) {
+    static Deadlock deadlock(Narrator narrator, List<ControlledThread> cycle) {
         if (cycle.isEmpty() || !cycle.stream().allMatch(WantedLock::isAll)) {
             return null;
         }
-        List<Circle.Edge> edges = new ArrayList<>();
+        List<Deadlock.Edge> edges = new ArrayList<>();
         ControlledThread before = cycle.get(cycle.size() - 1);
         for (ControlledThread thread : cycle) {
             int position = thread.held.positionOf(WantedLock.number(before));
-            edges.add(new Circle.Edge(
+            edges.add(new Deadlock.Edge(
                     WantedLock.classOf(thread.held.lock(position)),
                     narrator.codePlace(thread.held.place(position)),
                     WantedLock.className(thread),
                     WantedLock.place(narrator, thread)));
             before = thread;
         }
-        return new Circle(edges);
+        return new Deadlock(edges);
     }
 }

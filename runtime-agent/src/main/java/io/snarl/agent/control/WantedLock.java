@@ -1,5 +1,7 @@
 package io.snarl.agent.control;
 
+import io.snarl.contract.code.CodePlace;
+
 /** The lock or monitor that a thread waits for. */
 final class WantedLock {
 

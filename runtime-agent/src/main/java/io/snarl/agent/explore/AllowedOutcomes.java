@@ -1,6 +1,6 @@
 package io.snarl.agent.explore;
 
-import io.snarl.agent.trial.Value;
+import io.snarl.contract.outcome.ObservedValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -17,13 +17,13 @@ import java.util.TreeSet;
  */
 final class AllowedOutcomes {
 
-    private final Map<List<Integer>, List<Map<String, Value>>> byOrder = new HashMap<>();
-    private final List<Map<String, Value>> all = new ArrayList<>();
+    private final Map<List<Integer>, List<Map<String, ObservedValue>>> byOrder = new HashMap<>();
+    private final List<Map<String, ObservedValue>> all = new ArrayList<>();
     private final Set<String> masked = new TreeSet<>();
 
     /** Takes note of what an execution in an order has come to. */
-    void add(List<Integer> order, Map<String, Value> outcome) {
-        List<Map<String, Value>> same = byOrder.computeIfAbsent(order, first -> new ArrayList<>());
+    void add(List<Integer> order, Map<String, ObservedValue> outcome) {
+        List<Map<String, ObservedValue>> same = byOrder.computeIfAbsent(order, first -> new ArrayList<>());
         if (!same.isEmpty()) {
             mask(same.get(0), outcome);
         }
@@ -33,26 +33,26 @@ final class AllowedOutcomes {
         }
     }
 
-    private void mask(Map<String, Value> one, Map<String, Value> other) {
+    private void mask(Map<String, ObservedValue> one, Map<String, ObservedValue> other) {
         Set<String> keys = new TreeSet<>(one.keySet());
         keys.addAll(other.keySet());
         keys.removeIf(key -> Objects.equals(one.get(key), other.get(key)));
         masked.addAll(keys);
     }
 
-    boolean contains(Map<String, Value> outcome) {
-        Map<String, Value> seen = unmasked(outcome);
+    boolean contains(Map<String, ObservedValue> outcome) {
+        Map<String, ObservedValue> seen = unmasked(outcome);
         return all.stream().anyMatch(allowed -> unmasked(allowed).equals(seen));
     }
 
     /** Whether what was looked at has thrown an exception of this class in some order. */
-    boolean contains(String key, Value exception) {
+    boolean contains(String key, ObservedValue exception) {
         return all.stream().anyMatch(allowed -> exception.equals(allowed.get(key)));
     }
 
     /** What can be compared, sorted by key. */
-    Map<String, Value> unmasked(Map<String, Value> outcome) {
-        Map<String, Value> seen = new TreeMap<>(outcome);
+    Map<String, ObservedValue> unmasked(Map<String, ObservedValue> outcome) {
+        Map<String, ObservedValue> seen = new TreeMap<>(outcome);
         seen.keySet().removeAll(masked);
         return seen;
     }
@@ -66,8 +66,8 @@ final class AllowedOutcomes {
     }
 
     /** All that are different in what can be compared. */
-    List<Map<String, Value>> outcomes() {
-        Set<Map<String, Value>> different = new LinkedHashSet<>();
+    List<Map<String, ObservedValue>> outcomes() {
+        Set<Map<String, ObservedValue>> different = new LinkedHashSet<>();
         all.forEach(outcome -> different.add(unmasked(outcome)));
         return List.copyOf(different);
     }

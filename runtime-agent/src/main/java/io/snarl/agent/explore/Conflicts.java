@@ -19,7 +19,7 @@ final class Conflicts {
     private static final int MOST_KNOWN = 200;
 
     private final Map<Place, List<Access>> places = new LinkedHashMap<>();
-    private final List<Conflict> found = new ArrayList<>();
+    private final List<ConflictingAccesses> found = new ArrayList<>();
     private final Set<List<Object>> known = new HashSet<>();
 
     /** What accesses are about. */
@@ -33,7 +33,7 @@ final class Conflicts {
     }
 
     /** Those of three accesses if there are any, else those of two. */
-    static List<Conflict> of(List<Access> accesses) {
+    static List<ConflictingAccesses> of(List<Access> accesses) {
         var conflicts = new Conflicts(accesses);
         conflicts.places.values().forEach(conflicts::addTriples);
         if (conflicts.found.isEmpty()) {
@@ -43,8 +43,8 @@ final class Conflicts {
     }
 
     /** What the library does tells more than what the test does when it is called back, and that more than what is ordered. */
-    private List<Conflict> mostTelling() {
-        if (found.stream().anyMatch(Conflict::isOfTest)) {
+    private List<ConflictingAccesses> mostTelling() {
+        if (found.stream().anyMatch(ConflictingAccesses::isOfTest)) {
             found.sort(Comparator.comparingInt(conflict -> conflict.isOfTest() ? 1 : conflict.isWeak() ? 2 : 0));
         }
         return found.stream().limit(MOST).toList();
@@ -57,7 +57,7 @@ final class Conflicts {
             for (int k = i + 1; k < next; k++) {
                 Access remote = place.get(k);
                 if (isUnserializable(previous, remote, place.get(next))) {
-                    add(new Conflict(previous, remote, place.get(next)));
+                    add(new ConflictingAccesses(previous, remote, place.get(next)));
                 }
             }
         }
@@ -83,7 +83,7 @@ final class Conflicts {
         for (int i = 1; i < place.size(); i++) {
             Access previous = latestConflict(place, i);
             if (previous != null) {
-                add(new Conflict(previous, place.get(i), null));
+                add(new ConflictingAccesses(previous, place.get(i), null));
             }
         }
     }
@@ -100,7 +100,7 @@ final class Conflicts {
         return null;
     }
 
-    private void add(Conflict conflict) {
+    private void add(ConflictingAccesses conflict) {
         List<Object> key = new ArrayList<>();
         for (Access access : new Access[] {conflict.previous(), conflict.remote(), conflict.current()}) {
             key.add(access == null ? "" : access.at());

@@ -3,12 +3,16 @@ package io.snarl.agent.explore;
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.strategy.DeadlockSweep;
+import io.snarl.contract.result.Collected;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.SequentialFailure;
+import io.snarl.contract.result.TestOutcome;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The search for all deadlocks of one test, which no failure ends but one without any help of the scheduler. */
@@ -25,7 +29,7 @@ final class DeadlockSearch {
     private final Tally tally = new Tally();
     private final DeadlockStore store;
     private final Set<String> otherFailures = new LinkedHashSet<>();
-    private String sequential;
+    private SequentialFailure sequential;
     private boolean reusable = true;
 
     DeadlockSearch(
@@ -57,12 +61,12 @@ final class DeadlockSearch {
     }
 
     /**
-     * Takes note that the calls fail one after the other. A circle is no such failure: where a library has threads of its own, those of
+     * Takes note that the calls fail one after the other. A cycle of locks is no such failure: where a library has threads of its own, those of
      * the test do not quite run one after the other.
      */
     private void noteSequential(Run run) {
-        if (sweep.isSequential() && sequential == null && run.failure().circle() == null) {
-            sequential = FailureWords.of(run.failure());
+        if (sweep.isSequential() && sequential == null && run.failure().deadlock() == null) {
+            sequential = FailureWords.sequential(run.failure());
         }
     }
 
@@ -79,7 +83,7 @@ final class DeadlockSearch {
 
     private void note(Run run, Found how) {
         String words = FailureWords.of(run.failure());
-        if (run.failure().circle() != null) {
+        if (run.failure().deadlock() != null) {
             reusable &= store.add(run, how);
         } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
             otherFailures.add(words);
@@ -105,14 +109,16 @@ final class DeadlockSearch {
     }
 
     private Exploration result(String stopped) {
-        otherFailures.remove(sequential);
+        if (sequential != null) {
+            otherFailures.remove(sequential.text());
+        }
         List<DeadlockStore.Entry> confirmed = store.confirmed();
         List<String> remarks = new ArrayList<>(store.remarks());
         if (tally.uncontrolled() > 0) {
             remarks.add(tally.remark());
         }
         DeadlockStore.Entry shown = confirmed.isEmpty() ? null : confirmed.get(0);
-        Outcome outcome = outcome(shown != null);
+        TestOutcome outcome = outcome(shown != null);
         return new Exploration(
                 found.test(),
                 outcome,
@@ -121,29 +127,32 @@ final class DeadlockSearch {
                 found.strategy(),
                 tally.schedules() + " tried: " + counted(confirmed.size()) + stopped + tally.restriction(),
                 failure(outcome, shown),
-                shown == null ? null : shown.deadlock().scheduleFile(),
-                shown == null ? null : shown.table(),
-                shown == null ? null : shown.deadlock().interleavingFile(),
+                shown == null ? null : shown.deadlock().schedule(),
+                shown == null ? null : shown.interleaving(),
+                shown == null ? null : shown.deadlock().interleaving(),
                 remarks,
                 reusable,
                 new Collected(
                         confirmed.stream().map(DeadlockStore.Entry::deadlock).toList(),
-                        sequential,
-                        List.copyOf(otherFailures)),
+                        Optional.ofNullable(sequential),
+                        List.copyOf(otherFailures),
+                        List.of(),
+                        List.of(),
+                        List.of()),
                 0);
     }
 
-    private Outcome outcome(boolean deadlocks) {
+    private TestOutcome outcome(boolean deadlocks) {
         if (deadlocks) {
-            return Outcome.FAILED;
+            return TestOutcome.FAILED;
         }
         if (store.firstUnstable() != null) {
-            return Outcome.UNSTABLE;
+            return TestOutcome.UNSTABLE;
         }
-        return tally.isMostlyUncontrolled() ? Outcome.UNCONTROLLED : Outcome.PASSED;
+        return tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
     }
 
-    private Failure failure(Outcome outcome, DeadlockStore.Entry shown) {
+    private Failure failure(TestOutcome outcome, DeadlockStore.Entry shown) {
         return switch (outcome) {
             case FAILED -> shown.failure();
             case UNSTABLE -> store.firstUnstable();

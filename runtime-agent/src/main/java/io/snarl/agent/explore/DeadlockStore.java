@@ -1,11 +1,13 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Circle;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.control.Run;
-import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.interleaving.Explanation;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.result.CollectedDeadlock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -25,8 +27,8 @@ final class DeadlockStore {
     private final Body body;
     private final Deadline deadline;
     private final FailureFiles files;
-    private final Set<Circle> known = new HashSet<>();
-    private final Map<Circle, Integer> attempts = new HashMap<>();
+    private final Set<Deadlock> known = new HashSet<>();
+    private final Map<Deadlock, Integer> attempts = new HashMap<>();
     private final List<Entry> confirmed = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private Failure firstUnstable;
@@ -35,9 +37,9 @@ final class DeadlockStore {
     /**
      * A deadlock with what is told of it.
      *
-     * @param table its interleaving
+     * @param interleaving how the threads came to it
      */
-    record Entry(Collected.Deadlock deadlock, Failure failure, String table) {}
+    record Entry(CollectedDeadlock deadlock, Failure failure, Interleaving interleaving) {}
 
     DeadlockStore(Controller controller, Body body, Deadline deadline, FailureFiles files) {
         this.controller = controller;
@@ -48,8 +50,8 @@ final class DeadlockStore {
 
     /** Keeps a deadlock if it is a new one and comes back; says no if the JVM cannot run schedules any more. */
     boolean add(Run failing, Found how) {
-        Circle circle = failing.failure().circle();
-        if (known.contains(circle) || attempts.merge(circle, 1, Integer::sum) > ATTEMPTS) {
+        Deadlock deadlock = failing.failure().deadlock();
+        if (known.contains(deadlock) || attempts.merge(deadlock, 1, Integer::sum) > ATTEMPTS) {
             return true;
         }
         var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
@@ -64,7 +66,7 @@ final class DeadlockStore {
             comesBack = replayed.failsLike(failing.failure());
         }
         if (comesBack) {
-            known.add(circle);
+            known.add(deadlock);
             keep(confirmation.run(), how);
         } else {
             unstable(failing.failure(), confirmation.remark());
@@ -84,13 +86,13 @@ final class DeadlockStore {
             name = files.nameFor(how.test());
         }
         String fileName = confirmed.isEmpty() ? name : name + "." + (confirmed.size() + 1);
-        String table = Interleaving.of(run);
-        var deadlock = new Collected.Deadlock(
-                run.failure().circle(),
+        Interleaving interleaving = Explanation.of(run);
+        var deadlock = new CollectedDeadlock(
+                run.failure().deadlock(),
                 files.writeSchedule(fileName, how, run),
-                files.writeInterleaving(fileName, table),
+                files.writeInterleaving(fileName, interleaving),
                 REPLAYS);
-        confirmed.add(new Entry(deadlock, run.failure(), table));
+        confirmed.add(new Entry(deadlock, run.failure(), interleaving));
     }
 
     List<Entry> confirmed() {

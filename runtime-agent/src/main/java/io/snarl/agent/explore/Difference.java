@@ -1,9 +1,9 @@
 package io.snarl.agent.explore;
 
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Step;
 import io.snarl.agent.schedule.Switch;
+import io.snarl.contract.result.FailureKind;
 import java.util.List;
 import java.util.Objects;
 

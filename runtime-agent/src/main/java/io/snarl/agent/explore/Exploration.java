@@ -1,6 +1,9 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Failure;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.result.Collected;
+import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,23 +19,23 @@ import java.util.List;
  * @param claim what has been shown, in words that claim no more than that
  * @param failure how the test failed, or why it could not be replayed or controlled; else null
  * @param scheduleFile from which the failure can be replayed, or null
- * @param interleaving the failure as a table with a column for each thread, or null
+ * @param interleaving how the threads came to the failure, or null
  * @param interleavingFile where that is stored, or null
  * @param remarks what else a person should know
  * @param reusable whether this JVM can run another test
- * @param collected its deadlocks if they were collected, else null
+ * @param collected what was collected of it
  * @param reproduced how often a stored schedule made it fail in the stored way, 0 if none was replayed
  */
 public record Exploration(
         String test,
-        Outcome outcome,
+        TestOutcome outcome,
         int schedules,
         Duration spent,
         String strategy,
         String claim,
         Failure failure,
         Path scheduleFile,
-        String interleaving,
+        Interleaving interleaving,
         Path interleavingFile,
         List<String> remarks,
         boolean reusable,
@@ -46,14 +49,14 @@ public record Exploration(
     /** One in which no deadlocks were collected, and nothing was replayed. */
     public Exploration(
             String test,
-            Outcome outcome,
+            TestOutcome outcome,
             int schedules,
             Duration spent,
             String strategy,
             String claim,
             Failure failure,
             Path scheduleFile,
-            String interleaving,
+            Interleaving interleaving,
             Path interleavingFile,
             List<String> remarks,
             boolean reusable) {
@@ -70,7 +73,7 @@ public record Exploration(
                 interleavingFile,
                 remarks,
                 reusable,
-                null,
+                Collected.NOTHING,
                 0);
     }
 

@@ -6,6 +6,7 @@ import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.ScheduleFile;
 import io.snarl.agent.strategy.DeadlockSweep;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
@@ -78,7 +79,7 @@ public final class Explorer {
     /** Runs a stored schedule so many times; if it does not fit, tries others, many of which begin like it. */
     public Exploration replayOrExplore(String test, String uniqueId, Body body, ScheduleFile file, int times) {
         Exploration replayed = replay(test, body, file, times);
-        if (replayed.outcome() != Outcome.DIVERGED || !replayed.reusable()) {
+        if (replayed.outcome() != TestOutcome.DIVERGED || !replayed.reusable()) {
             return replayed;
         }
         var parting = new Parting(file, replayed);

@@ -5,8 +5,8 @@ import io.snarl.agent.schedule.ScheduleFile;
 import io.snarl.agent.schedule.Step;
 import io.snarl.agent.schedule.ThreadNote;
 import io.snarl.agent.strategy.OperationKind;
-import io.snarl.agent.text.Characters;
 import io.snarl.agent.text.FileNames;
+import io.snarl.contract.interleaving.Interleaving;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -37,11 +37,11 @@ final class FailureFiles {
         return unused;
     }
 
-    Path writeInterleaving(String name, String text) {
+    Path writeInterleaving(String name, Interleaving content) {
         Path file = interleaving(name);
         try {
             Files.createDirectories(file.getParent());
-            Files.writeString(file, Characters.encodable(text));
+            Files.writeString(file, content.text());
         } catch (IOException e) {
             throw new UncheckedIOException("The interleaving " + file + " could not be written", e);
         }
@@ -77,7 +77,7 @@ final class FailureFiles {
     }
 
     private Path interleaving(String name) {
-        return output.resolve("interleavings").resolve(name + ".txt");
+        return output.resolve("interleavings").resolve(name + ".jsonl");
     }
 
     /** {@code demo.BankTest.transfers} of {@code demo.BankTest#transfers(int)}, in letters that the file system accepts. */

@@ -1,9 +1,10 @@
 package io.snarl.agent.explore;
 
-import io.snarl.agent.control.CodePlace;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.text.Visible;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.result.SequentialFailure;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -27,6 +28,15 @@ final class FailureWords {
                 ? ""
                 : ": " + Visible.line(message.strip().lines().findFirst().orElse(""));
         return thrown.getClass().getName() + line + placeOf(thrown);
+    }
+
+    /** A failure of calls that ran one after the other. */
+    static SequentialFailure sequential(Failure failure) {
+        Throwable thrown = failure.thrown();
+        return new SequentialFailure(
+                of(failure),
+                Optional.ofNullable(thrown)
+                        .map(exception -> exception.getClass().getName()));
     }
 
     private static String placeOf(Throwable thrown) {

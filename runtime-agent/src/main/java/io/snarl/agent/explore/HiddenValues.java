@@ -1,9 +1,12 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.secret.Secrets;
-import io.snarl.agent.trial.Value;
-import io.snarl.agent.trial.Value.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
+import io.snarl.contract.outcome.Outcome;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Values as they may be written down; while they are compared, they are whole. */
@@ -11,11 +14,26 @@ final class HiddenValues {
 
     private HiddenValues() {}
 
-    /** Gives a value without its secrets, but with its elements as they are. */
-    static Value of(Value value) {
+    /** Gives an outcome without its secrets. */
+    static Outcome of(Map<String, ObservedValue> values) {
+        Map<String, ObservedValue> told = new TreeMap<>();
+        values.forEach((key, value) -> told.put(key, of(value)));
+        return new Outcome(told);
+    }
+
+    /** Gives a value without its secrets. */
+    static ObservedValue of(ObservedValue value) {
+        ObservedValue told = withoutOwn(value);
+        return new ObservedValue(
+                told.sort(),
+                told.text(),
+                told.elements().stream().map(HiddenValues::of).toList());
+    }
+
+    private static ObservedValue withoutOwn(ObservedValue value) {
         String told = Secrets.current().told(value.text());
         return switch (value.sort()) {
-            case ARRAY, LIST -> spellsSecret(value.elements()) ? new Value(Sort.HIDDEN, "", List.of()) : value;
+            case ARRAY, LIST -> spellsSecret(value.elements()) ? new ObservedValue(Sort.HIDDEN, "", List.of()) : value;
             case VOID, NULL, ENUM, EXCEPTION, SET, MAP -> value;
             case OBJECT -> told == null ? onlyClassOf(value) : hiddenUnlessWhole(value, told);
             default -> hiddenUnlessWhole(value, told);
@@ -23,9 +41,9 @@ final class HiddenValues {
     }
 
     /** Passwords are often kept as characters or bytes, which are no secret one by one. */
-    private static boolean spellsSecret(List<Value> elements) {
+    private static boolean spellsSecret(List<ObservedValue> elements) {
         if (!elements.isEmpty() && elements.stream().allMatch(element -> element.sort() == Sort.CHAR)) {
-            String text = elements.stream().map(Value::text).collect(Collectors.joining());
+            String text = elements.stream().map(ObservedValue::text).collect(Collectors.joining());
             return Secrets.current().areIn(text.toCharArray());
         }
         if (!elements.isEmpty() && elements.stream().allMatch(element -> element.sort() == Sort.BYTE)) {
@@ -38,12 +56,12 @@ final class HiddenValues {
         return false;
     }
 
-    private static Value hiddenUnlessWhole(Value value, String told) {
-        return value.text().equals(told) ? value : new Value(Sort.HIDDEN, told == null ? "" : told, List.of());
+    private static ObservedValue hiddenUnlessWhole(ObservedValue value, String told) {
+        return value.text().equals(told) ? value : new ObservedValue(Sort.HIDDEN, told == null ? "" : told, List.of());
     }
 
     /** What an object says of itself follows the name of its class. */
-    private static Value onlyClassOf(Value value) {
-        return new Value(Sort.OBJECT, value.text().split(" ", 2)[0], List.of());
+    private static ObservedValue onlyClassOf(ObservedValue value) {
+        return new ObservedValue(Sort.OBJECT, value.text().split(" ", 2)[0], List.of());
     }
 }

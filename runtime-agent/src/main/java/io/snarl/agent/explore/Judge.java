@@ -3,15 +3,15 @@ package io.snarl.agent.explore;
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.strategy.Strategy;
-import io.snarl.agent.text.Characters;
 import io.snarl.agent.trial.Seen;
 import io.snarl.agent.trial.TrialLog;
-import io.snarl.agent.trial.Value;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.text.Characters;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,7 @@ final class Judge implements Controller {
     }
 
     /** What can be compared of what was seen in the latest execution. */
-    Map<String, Value> unmasked() {
+    Map<String, ObservedValue> unmasked() {
         return allowed.unmasked(seen.values());
     }
 
@@ -95,7 +95,7 @@ final class Judge implements Controller {
     }
 
     private Failure failure() {
-        Map<String, Value> outcome = allowed.unmasked(seen.values());
+        Map<String, ObservedValue> outcome = allowed.unmasked(seen.values());
         // Also what it is recognised by, so that a schedule is worth the same where the secret is another.
         String text = Secrets.current().hide(outcome.toString());
         String beginning = Characters.first(text, LONGEST_TEXT);

@@ -13,7 +13,7 @@ public final class JvmMark {
     private JvmMark() {}
 
     /** The mark of this JVM, or null if it is alone; one that runs tests for another has the mark of the other. */
-    static String current() {
+    public static String current() {
         return of(
                 System.getenv(VARIABLE),
                 System.getProperty(SEVERAL),

@@ -3,6 +3,7 @@ package io.snarl.agent.explore;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.ScheduleFile;
 import io.snarl.agent.schedule.Switch;
+import io.snarl.contract.result.TestOutcome;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,12 +29,12 @@ public record Parting(ScheduleFile file, Exploration replay) {
 
     /** What the replay and the exploration that went on from there have come to together. */
     Exploration with(Exploration further) {
-        return further.outcome() == Outcome.FAILED ? failed(further) : notFailed(further);
+        return further.outcome() == TestOutcome.FAILED ? failed(further) : notFailed(further);
     }
 
     /** Says of a failure that was found after the parting how it was; anything else stays as it is. */
     public Exploration told(Exploration further) {
-        return further.outcome() == Outcome.FAILED ? failed(further) : further;
+        return further.outcome() == TestOutcome.FAILED ? failed(further) : further;
     }
 
     private Exploration failed(Exploration further) {

@@ -3,10 +3,13 @@ package io.snarl.agent.explore;
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
-import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.interleaving.Explanation;
 import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.result.Collected;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,21 +69,22 @@ final class Replay {
 
     private Exploration result(String test) {
         Run shown = firstSame != null ? firstSame : firstOther;
-        Outcome outcome = outcome();
+        TestOutcome outcome = outcome();
         Failure failure = shown == null ? null : shown.failure();
-        if (outcome == Outcome.FAILED && same == 0) {
+        if (outcome == TestOutcome.FAILED && same == 0) {
             remarks.add("it fails in another way than the stored one, which is: " + file.summary());
         }
-        if (outcome == Outcome.UNSTABLE) {
+        if (outcome == TestOutcome.UNSTABLE) {
             String difference = Difference.ofReplay(firstSame, firstOther);
             remarks.add("replay " + otherNumber + " did something else: " + difference);
         }
-        String table = null;
-        Path interleaving = null;
+        Interleaving interleaving = null;
+        Path interleavingFile = null;
         if (shown != null && !shown.steps().isEmpty()) {
-            table = Interleaving.of(shown);
+            interleaving = Explanation.of(shown);
             // What does not fit shows no failure, and its file would take the name of one that is found afterwards.
-            interleaving = outcome == Outcome.DIVERGED ? null : files.writeInterleaving(files.nameFor(test), table);
+            interleavingFile =
+                    outcome == TestOutcome.DIVERGED ? null : files.writeInterleaving(files.nameFor(test), interleaving);
         }
         return new Exploration(
                 test,
@@ -91,36 +95,36 @@ final class Replay {
                 claim(outcome),
                 failure,
                 null,
-                table,
                 interleaving,
+                interleavingFile,
                 remarks,
                 reusable,
-                null,
+                Collected.NOTHING,
                 same);
     }
 
-    private Outcome outcome() {
+    private TestOutcome outcome() {
         if (count == 0) {
-            return Outcome.UNCONTROLLED;
+            return TestOutcome.UNCONTROLLED;
         }
         if (firstOther == null) {
-            return Outcome.FAILED;
+            return TestOutcome.FAILED;
         }
         if (same > 0) {
-            return Outcome.UNSTABLE;
+            return TestOutcome.UNSTABLE;
         }
         if (!firstOther.failed()) {
-            return Outcome.NOT_REPRODUCED;
+            return TestOutcome.NOT_REPRODUCED;
         }
         FailureKind kind = firstOther.failure().kind();
         return switch (kind) {
-            case DIVERGED -> Outcome.DIVERGED;
-            case UNCONTROLLED -> Outcome.UNCONTROLLED;
-            default -> Outcome.FAILED;
+            case DIVERGED -> TestOutcome.DIVERGED;
+            case UNCONTROLLED -> TestOutcome.UNCONTROLLED;
+            default -> TestOutcome.FAILED;
         };
     }
 
-    private String claim(Outcome outcome) {
+    private String claim(TestOutcome outcome) {
         return switch (outcome) {
             case DIVERGED -> "the schedule does not fit the test after " + stepsOf(firstOther);
             case UNCONTROLLED -> "the schedule could not be controlled";

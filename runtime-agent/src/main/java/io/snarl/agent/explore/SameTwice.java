@@ -2,8 +2,8 @@ package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
+import io.snarl.contract.result.FailureKind;
 
 /** Replays a passing schedule now and then, to see whether the test does the same under the same schedule. */
 final class SameTwice {

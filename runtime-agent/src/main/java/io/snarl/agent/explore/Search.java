@@ -3,11 +3,13 @@ package io.snarl.agent.explore;
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
-import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.interleaving.Explanation;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -188,35 +190,41 @@ final class Search {
         if (confirmation.remark() != null) {
             remarks.add(confirmation.remark());
         }
-        return ended(Outcome.FAILED, "schedule " + tally.count() + " fails", confirmation.run(), how);
+        return ended(TestOutcome.FAILED, "schedule " + tally.count() + " fails", confirmation.run(), how);
     }
 
     private Exploration notFailed(String claim) {
         if (unstable != null) {
             remarks.add(unstable.remark());
             return ended(
-                    Outcome.UNSTABLE,
+                    TestOutcome.UNSTABLE,
                     tally.schedules() + " tried: what failed did not fail again",
                     unstable.run(),
                     unstableFound);
         }
-        Outcome outcome = tally.isMostlyUncontrolled() ? Outcome.UNCONTROLLED : Outcome.PASSED;
-        Failure reason = outcome == Outcome.UNCONTROLLED ? tally.firstUncontrolled() : null;
+        TestOutcome outcome = tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
+        Failure reason = outcome == TestOutcome.UNCONTROLLED ? tally.firstUncontrolled() : null;
         return result(outcome, claim + tally.restriction(), reason, null, null, null);
     }
 
-    private Exploration ended(Outcome outcome, String claim, Run run, Found how) {
+    private Exploration ended(TestOutcome outcome, String claim, Run run, Found how) {
         String name = files.nameFor(found.test());
         Path schedule = files.writeSchedule(name, how, run);
         if (run.steps().isEmpty()) {
             return result(outcome, claim, run.failure(), schedule, null, null);
         }
-        String table = Interleaving.of(run);
-        return result(outcome, claim, run.failure(), schedule, table, files.writeInterleaving(name, table));
+        Interleaving interleaving = Explanation.of(run);
+        return result(
+                outcome, claim, run.failure(), schedule, interleaving, files.writeInterleaving(name, interleaving));
     }
 
     private Exploration result(
-            Outcome outcome, String claim, Failure failure, Path schedule, String table, Path interleaving) {
+            TestOutcome outcome,
+            String claim,
+            Failure failure,
+            Path schedule,
+            Interleaving interleaving,
+            Path interleavingFile) {
         if (tally.uncontrolled() > 0) {
             remarks.add(tally.remark());
         }
@@ -229,8 +237,8 @@ final class Search {
                 claim,
                 failure,
                 schedule,
-                table,
                 interleaving,
+                interleavingFile,
                 remarks,
                 reusable);
     }

@@ -1,11 +1,12 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Body;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Switch;
 import io.snarl.agent.strategy.InOrder;
 import io.snarl.agent.trial.Seen;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.SequentialFailure;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,7 +29,7 @@ final class SequentialOrders {
     private final Map<List<Integer>, InOrder> latest = new HashMap<>();
     private int circumstances;
     private boolean reusable = true;
-    private String problem;
+    private SequentialFailure problem;
 
     SequentialOrders(Judge judge, Body body, AllowedOutcomes allowed, Seen first) {
         this.judge = judge;
@@ -36,7 +37,8 @@ final class SequentialOrders {
         this.allowed = allowed;
         this.firstThread = first.firstThread();
         if (first.threads() > MOST_CALLS) {
-            problem = "there are more than " + MOST_CALLS + " calls at the same time, and too many orders of them";
+            problem = SequentialFailure.because(
+                    "there are more than " + MOST_CALLS + " calls at the same time, and too many orders of them");
         }
         this.orders = permutations(Math.min(first.threads(), MOST_CALLS));
     }
@@ -55,7 +57,7 @@ final class SequentialOrders {
         }
         circumstances++;
         if (problem == null && waiting.size() == orders.size()) {
-            problem = "the calls wait for each other, whichever comes first";
+            problem = SequentialFailure.because("the calls wait for each other, whichever comes first");
         }
         return problem == null && reusable;
     }
@@ -77,11 +79,11 @@ final class SequentialOrders {
             latest.put(order, strategy);
         }
         if (run.timedOut()) {
-            problem = "the calls wait for a time, so that what they come to depends on it";
+            problem = SequentialFailure.because("the calls wait for a time, so that what they come to depends on it");
         } else if (run.failed()) {
             fail(run, waits);
         } else if (seen.hindrance() != null) {
-            problem = seen.hindrance();
+            problem = SequentialFailure.because(seen.hindrance());
         } else if (seen.isTrial()) {
             // Also where a call had to wait for another, since no thread was kept from going on.
             allowed.add(order, seen.values());
@@ -101,9 +103,10 @@ final class SequentialOrders {
     /** Notes what says something about the calls; that one waits for another has been noted. */
     private void fail(Run run, boolean waits) {
         if (isUncontrolled(run)) {
-            problem = "the calls cannot be controlled: " + run.failure().summary();
+            problem = SequentialFailure.because(
+                    "the calls cannot be controlled: " + run.failure().summary());
         } else if (run.failure().kind() == FailureKind.EXCEPTION && !waits) {
-            problem = FailureWords.of(run.failure());
+            problem = FailureWords.sequential(run.failure());
         }
     }
 
@@ -118,7 +121,7 @@ final class SequentialOrders {
     }
 
     /** Why the test cannot be judged, or null. */
-    String problem() {
+    SequentialFailure problem() {
         return problem;
     }
 

@@ -1,8 +1,8 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
+import io.snarl.contract.result.FailureKind;
 
 /** Counts the schedules of a test that were tried, and those of them that could not be controlled. */
 final class Tally {

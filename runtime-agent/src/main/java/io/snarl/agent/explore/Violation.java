@@ -1,10 +1,12 @@
 package io.snarl.agent.explore;
 
-import io.snarl.agent.control.CodePlace;
-import io.snarl.agent.trial.Value;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.result.CollectedViolation;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What calls come to at the same time, again whenever the schedule is replayed, and in no order one after the other.
@@ -18,61 +20,55 @@ import java.util.Map;
  * @param conflicts the accesses that did it
  * @param firstThread the number of the thread of the first call
  * @param replays how often it was replayed
- * @param count how many of the schedules that were tried showed it
  */
-public record Violation(
-        Kind kind,
-        Map<String, Value> outcome,
+record Violation(
+        CollectedViolation.Kind kind,
+        Map<String, ObservedValue> outcome,
         String exception,
         String message,
         int thread,
         CodePlace at,
-        List<Conflict> conflicts,
+        List<ConflictingAccesses> conflicts,
         int firstThread,
         Path scheduleFile,
         Path interleavingFile,
-        int replays,
-        int count) {
+        int replays) {
 
     public Violation {
         conflicts = List.copyOf(conflicts);
     }
 
-    /** The sorts of violations. */
-    public enum Kind {
-        /** An exception that no order throws. */
-        CRASH,
-        /** Values that no order gives. */
-        NOT_LINEARIZABLE,
-        /** The test fails, though it does in no order. */
-        FAILURE
-    }
-
-    /** The same, which more schedules have shown, and of which less can be compared. */
-    Violation with(Map<String, Value> newOutcome, int newCount) {
-        return new Violation(
+    /**
+     * The same as it is told.
+     *
+     * @param compared what of the outcome can be compared
+     * @param count how many of the schedules that were tried showed it
+     */
+    CollectedViolation told(Map<String, ObservedValue> compared, int count) {
+        return new CollectedViolation(
                 kind,
-                newOutcome,
-                exception,
-                message,
+                HiddenValues.of(compared),
+                Optional.ofNullable(exception),
+                Optional.ofNullable(message),
                 thread,
-                at,
-                conflicts,
-                firstThread,
+                Optional.ofNullable(at),
+                conflicts.stream().map(conflict -> conflict.told(firstThread)).toList(),
+                isWeak(),
+                isOfTest(),
                 scheduleFile,
                 interleavingFile,
                 replays,
-                newCount);
+                count);
     }
 
     /** Whether only code of the test has raced, which the library has called back, and nothing of the library itself has. */
     boolean isOfTest() {
-        return conflicts.stream().anyMatch(Conflict::isOfTest)
+        return conflicts.stream().anyMatch(ConflictingAccesses::isOfTest)
                 && conflicts.stream().allMatch(conflict -> conflict.isOfTest() || conflict.isWeak());
     }
 
     /** Whether the JVM orders all accesses that did it, so that there is no data race among them. */
     boolean isWeak() {
-        return !conflicts.isEmpty() && conflicts.stream().allMatch(Conflict::isWeak);
+        return !conflicts.isEmpty() && conflicts.stream().allMatch(ConflictingAccesses::isWeak);
     }
 }

@@ -1,10 +1,16 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Failure;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.result.Collected;
+import io.snarl.contract.result.CollectedViolation;
+import io.snarl.contract.result.SequentialFailure;
+import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -23,9 +29,9 @@ record ViolationResult(
      *
      * @param notJudged why nothing was concluded from what was seen, or null
      */
-    Exploration of(String notJudged, boolean reusable, String stopped) {
+    Exploration of(SequentialFailure notJudged, boolean reusable, String stopped) {
         List<ViolationStore.Entry> confirmed = notJudged == null && store != null ? confirmed() : List.of();
-        Outcome outcome = outcome(notJudged, confirmed);
+        TestOutcome outcome = outcome(notJudged, confirmed);
         Shown shown = shown(confirmed);
         return new Exploration(
                 found.test(),
@@ -36,61 +42,63 @@ record ViolationResult(
                 tally.schedules() + " tried: " + counted(confirmed.size()) + stopped + tally.restriction(),
                 failure(outcome, shown),
                 shown.schedule,
-                shown.table,
                 shown.interleaving,
+                shown.interleavingFile,
                 remarks(),
                 reusable,
                 new Collected(
                         deadlocks.confirmed().stream()
                                 .map(DeadlockStore.Entry::deadlock)
                                 .toList(),
-                        notJudged,
+                        Optional.ofNullable(notJudged),
                         List.copyOf(otherFailures),
-                        new Collected.Judged(
-                                allowed.outcomes(),
-                                List.copyOf(allowed.masked()),
-                                confirmed.stream()
-                                        .map(entry -> entry.violation.with(
-                                                allowed.unmasked(entry.violation.outcome()), entry.count))
-                                        .toList())),
+                        allowed.outcomes().stream().map(HiddenValues::of).toList(),
+                        List.copyOf(allowed.masked()),
+                        confirmed.stream()
+                                .map(entry ->
+                                        entry.violation.told(allowed.unmasked(entry.violation.outcome()), entry.count))
+                                .toList()),
                 0);
     }
 
     /** The failure that stands for all of them, with its files; nothing but nulls if there is none. */
-    private record Shown(Failure failure, Path schedule, String table, Path interleaving) {}
+    private record Shown(Failure failure, Path schedule, Interleaving interleaving, Path interleavingFile) {}
 
     private Shown shown(List<ViolationStore.Entry> confirmed) {
         if (!confirmed.isEmpty()) {
             ViolationStore.Entry first = confirmed.get(0);
             return new Shown(
-                    first.failure, first.violation.scheduleFile(), first.table, first.violation.interleavingFile());
+                    first.failure,
+                    first.violation.scheduleFile(),
+                    first.interleaving,
+                    first.violation.interleavingFile());
         }
         return deadlocks.confirmed().stream()
                 .findFirst()
                 .map(one -> new Shown(
                         one.failure(),
-                        one.deadlock().scheduleFile(),
-                        one.table(),
-                        one.deadlock().interleavingFile()))
+                        one.deadlock().schedule(),
+                        one.interleaving(),
+                        one.deadlock().interleaving()))
                 .orElse(new Shown(null, null, null, null));
     }
 
     /** Without those that turned out later to be what some order gives. */
     private List<ViolationStore.Entry> confirmed() {
         return store.confirmed().stream()
-                .filter(entry -> entry.violation.kind() == Violation.Kind.FAILURE
+                .filter(entry -> entry.violation.kind() == CollectedViolation.Kind.FAILURE
                         || !allowed.contains(entry.violation.outcome()))
                 .toList();
     }
 
-    private Outcome outcome(String notJudged, List<ViolationStore.Entry> confirmed) {
+    private TestOutcome outcome(SequentialFailure notJudged, List<ViolationStore.Entry> confirmed) {
         if (!confirmed.isEmpty() || !deadlocks.confirmed().isEmpty()) {
-            return Outcome.FAILED;
+            return TestOutcome.FAILED;
         }
         if (notJudged == null && unstable() != null) {
-            return Outcome.UNSTABLE;
+            return TestOutcome.UNSTABLE;
         }
-        return tally.isMostlyUncontrolled() ? Outcome.UNCONTROLLED : Outcome.PASSED;
+        return tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
     }
 
     private Failure unstable() {
@@ -98,7 +106,7 @@ record ViolationResult(
         return ofStore == null ? deadlocks.firstUnstable() : ofStore;
     }
 
-    private Failure failure(Outcome outcome, Shown shown) {
+    private Failure failure(TestOutcome outcome, Shown shown) {
         return switch (outcome) {
             case FAILED -> shown.failure;
             case UNSTABLE -> unstable();

@@ -3,10 +3,11 @@ package io.snarl.agent.explore;
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.strategy.ViolationSweep;
 import io.snarl.agent.trial.Seen;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.SequentialFailure;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -30,7 +31,7 @@ final class ViolationSearch {
     private final Set<String> otherFailures = new LinkedHashSet<>();
     private SequentialOrders orders;
     private ViolationStore store;
-    private String notJudged;
+    private SequentialFailure notJudged;
     private boolean reusable = true;
 
     ViolationSearch(Controller controller, Body body, long seed, Budget budget, Found found, FailureFiles files) {
@@ -60,13 +61,14 @@ final class ViolationSearch {
         Seen seen = judge.seen();
         if (seen.threads() == 0) {
             notJudged = first.showsBug()
-                    ? FailureWords.of(first.failure())
-                    : "the test makes no calls in parallel, or its thread did not get that far";
+                    ? FailureWords.sequential(first.failure())
+                    : SequentialFailure.because(
+                            "the test makes no calls in parallel, or its thread did not get that far");
         } else if (seen.hindrance() != null && !first.failed()) {
-            notJudged = seen.hindrance();
+            notJudged = SequentialFailure.because(seen.hindrance());
         }
         if (!reusable) {
-            notJudged = "nothing can be said about the calls: " + Run.NOT_REUSABLE;
+            notJudged = SequentialFailure.because("nothing can be said about the calls: " + Run.NOT_REUSABLE);
         }
         if (notJudged != null) {
             return false;
@@ -120,7 +122,7 @@ final class ViolationSearch {
     private void note(Run run) {
         Failure failure = run.failure();
         boolean trial = judge.seen().isTrial();
-        if (failure.circle() != null) {
+        if (failure.deadlock() != null) {
             reusable &= deadlocks.add(run, found);
         } else if (failure.kind() == FailureKind.VIOLATION || failure.kind() == FailureKind.EXCEPTION && !trial) {
             reusable &= store.add(run, found);

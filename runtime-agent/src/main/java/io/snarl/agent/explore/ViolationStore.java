@@ -1,13 +1,15 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.control.Body;
-import io.snarl.agent.control.CodePlace;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.control.Run;
-import io.snarl.agent.interleaving.Interleaving;
+import io.snarl.agent.interleaving.Explanation;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.text.Visible;
 import io.snarl.agent.trial.Seen;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.result.CollectedViolation;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -47,13 +49,13 @@ final class ViolationStore {
 
         final Violation violation;
         final Failure failure;
-        final String table;
+        final Interleaving interleaving;
         int count;
 
-        Entry(Violation violation, Failure failure, String table) {
+        Entry(Violation violation, Failure failure, Interleaving interleaving) {
             this.violation = violation;
             this.failure = failure;
-            this.table = table;
+            this.interleaving = interleaving;
         }
     }
 
@@ -136,10 +138,10 @@ final class ViolationStore {
         Seen seen = judge.seen();
         String crash = seen.isTrial() ? judge.crash() : null;
         Throwable thrown = run.failure().thrown();
-        Violation.Kind kind = !seen.isTrial()
-                ? Violation.Kind.FAILURE
-                : crash != null ? Violation.Kind.CRASH : Violation.Kind.NOT_LINEARIZABLE;
-        List<Conflict> conflicts = Conflicts.of(run.accesses());
+        CollectedViolation.Kind kind = !seen.isTrial()
+                ? CollectedViolation.Kind.FAILURE
+                : crash != null ? CollectedViolation.Kind.CRASH : CollectedViolation.Kind.NOT_LINEARIZABLE;
+        List<ConflictingAccesses> conflicts = Conflicts.of(run.accesses());
         var variables = new TreeSet<String>();
         conflicts.forEach(conflict -> variables.add(conflict.variable()));
         List<Object> key = List.of(kind, thrown == null ? "" : thrown.getClass().getName(), variables);
@@ -154,12 +156,13 @@ final class ViolationStore {
         }
     }
 
-    private Entry store(Run run, Found how, Violation.Kind kind, Seen seen, List<Conflict> conflicts) {
+    private Entry store(
+            Run run, Found how, CollectedViolation.Kind kind, Seen seen, List<ConflictingAccesses> conflicts) {
         if (name == null) {
             name = files.nameFor(how.test());
         }
         String fileName = confirmed.isEmpty() ? name : name + "." + (confirmed.size() + 1);
-        String table = Interleaving.of(run);
+        Interleaving interleaving = Explanation.of(run);
         Throwable thrown = run.failure().thrown();
         CodePlace at = thrown == null ? null : FailureWords.codePlaceOf(thrown);
         var violation = new Violation(
@@ -172,10 +175,9 @@ final class ViolationStore {
                 conflicts,
                 seen.firstThread(),
                 files.writeSchedule(fileName, how, run),
-                files.writeInterleaving(fileName, table),
-                REPLAYS,
-                0);
-        return new Entry(violation, run.failure(), table);
+                files.writeInterleaving(fileName, interleaving),
+                REPLAYS);
+        return new Entry(violation, run.failure(), interleaving);
     }
 
     /** Whether one is there that nothing can excuse by the sort of its accesses, so that others matter less. */

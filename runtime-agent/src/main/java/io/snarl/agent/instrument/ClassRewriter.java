@@ -4,6 +4,7 @@ import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.CodeMethod;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.code.UntouchedCode;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -22,7 +23,7 @@ public final class ClassRewriter {
     private final boolean branches;
     private final boolean jdk;
     private final Purpose purpose;
-    private final Consumer<Untouched> untouched;
+    private final Consumer<UntouchedCode> untouched;
 
     /** What the rewritten class is for. */
     private enum Purpose {
@@ -36,7 +37,8 @@ public final class ClassRewriter {
         CONTROLLED_CALLS
     }
 
-    private ClassRewriter(Sites sites, boolean branches, boolean jdk, Purpose purpose, Consumer<Untouched> untouched) {
+    private ClassRewriter(
+            Sites sites, boolean branches, boolean jdk, Purpose purpose, Consumer<UntouchedCode> untouched) {
         this.sites = sites;
         this.branches = branches;
         this.jdk = jdk;
@@ -45,32 +47,32 @@ public final class ClassRewriter {
     }
 
     /** Rewrites classes of a program. */
-    public static ClassRewriter ofProgram(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+    public static ClassRewriter ofProgram(Sites sites, boolean branches, Consumer<UntouchedCode> untouched) {
         return new ClassRewriter(sites, branches, false, Purpose.RECORDED, untouched);
     }
 
     /** Rewrites classes of the JDK. */
-    public static ClassRewriter ofJdk(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+    public static ClassRewriter ofJdk(Sites sites, boolean branches, Consumer<UntouchedCode> untouched) {
         return new ClassRewriter(sites, branches, true, Purpose.RECORDED, untouched);
     }
 
     /** Rewrites classes, of a program or of the JDK, so that their threads can be controlled. */
-    public static ClassRewriter controlled(Sites sites, boolean jdk, Consumer<Untouched> untouched) {
+    public static ClassRewriter controlled(Sites sites, boolean jdk, Consumer<UntouchedCode> untouched) {
         return new ClassRewriter(sites, false, jdk, Purpose.CONTROLLED, untouched);
     }
 
     /** Rewrites classes of a program so that their threads can be controlled and their objects named by how they were made. */
-    public static ClassRewriter controlledAndIndexed(Sites sites, Consumer<Untouched> untouched) {
+    public static ClassRewriter controlledAndIndexed(Sites sites, Consumer<UntouchedCode> untouched) {
         return new ClassRewriter(sites, false, false, Purpose.CONTROLLED_INDEXED, untouched);
     }
 
     /** Rewrites classes of the JDK so that threads can be controlled where they wait for each other, and nowhere else. */
-    public static ClassRewriter controlledWaits(Sites sites, Consumer<Untouched> untouched) {
+    public static ClassRewriter controlledWaits(Sites sites, Consumer<UntouchedCode> untouched) {
         return new ClassRewriter(sites, false, true, Purpose.CONTROLLED_WAITS, untouched);
     }
 
     /** Rewrites classes of the JDK so that threads can be controlled where they wait or call a public method. */
-    public static ClassRewriter controlledCalls(Sites sites, Consumer<Untouched> untouched) {
+    public static ClassRewriter controlledCalls(Sites sites, Consumer<UntouchedCode> untouched) {
         return new ClassRewriter(sites, false, true, Purpose.CONTROLLED_CALLS, untouched);
     }
 
@@ -87,10 +89,10 @@ public final class ClassRewriter {
             }
             return bytes;
         } catch (ClassTooLargeException e) {
-            untouched.accept(new Untouched(name, null, "the class would have more constants than a class may have"));
+            untouched.accept(UntouchedCode.ofClass(name, "the class would have more constants than a class may have"));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             // Whatever the class is like, the test must run as it does without the agent.
-            untouched.accept(new Untouched(name, null, "its bytes could not be rewritten: " + e));
+            untouched.accept(UntouchedCode.ofClass(name, "its bytes could not be rewritten: " + e));
         }
         return null;
     }
@@ -114,7 +116,7 @@ public final class ClassRewriter {
                 if (!tooLarge.add(method)) {
                     throw e;
                 }
-                untouched.accept(new Untouched(rewritten.name(), method, "it would be longer than 64 KB"));
+                untouched.accept(UntouchedCode.ofMethod(rewritten.name(), method, "it would be longer than 64 KB"));
             }
         }
     }
@@ -128,7 +130,7 @@ public final class ClassRewriter {
             public MethodVisitor visitMethod(
                     int access, String name, String descriptor, String signature, String[] exceptions) {
                 if ((access & Opcodes.ACC_NATIVE) != 0) {
-                    untouched.accept(new Untouched(rewritten.name(), name + descriptor, "it is native"));
+                    untouched.accept(UntouchedCode.ofMethod(rewritten.name(), name + descriptor, "it is native"));
                 }
                 return null;
             }
@@ -191,7 +193,7 @@ public final class ClassRewriter {
             boolean isSynchronized = (access & Opcodes.ACC_SYNCHRONIZED) != 0;
             String obstacle = obstacle(access, name, methodFacts);
             if (obstacle != null) {
-                untouched.accept(new Untouched(rewritten.name(), name + descriptor, obstacle));
+                untouched.accept(UntouchedCode.ofMethod(rewritten.name(), name + descriptor, obstacle));
                 return super.visitMethod(access, name, descriptor, signature, exceptions);
             }
             boolean staysSynchronized =

@@ -1,9 +1,9 @@
 package io.snarl.agent.interleaving;
 
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Step;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.result.FailureKind;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -98,8 +98,9 @@ final class Relevance {
         }
         String thread = run.threads().get(step.thread());
         return run.failure().details().stream()
-                .anyMatch(detail ->
-                        names(detail, thread) && (names(detail, step.source()) || names(detail, step.location())));
+                .anyMatch(detail -> names(detail, thread)
+                        && (names(detail, step.source())
+                                || names(detail, step.at().source())));
     }
 
     /** Whether a text mentions a name, and not only as part of a longer one. */

@@ -1,8 +1,8 @@
 package io.snarl.agent.interleaving;
 
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Step;
+import io.snarl.contract.result.FailureKind;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package io.snarl.agent.jdk;
 
 import io.snarl.agent.instrument.ClassRewriter;
-import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.jdk.JdkClasses.JdkClass;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
@@ -32,7 +32,7 @@ public final class JdkPatch {
             List.of("Heard", "Hooks", "Points", "ThreadControl", "ThreadListener", "ThreadSlot", "ValueCode");
 
     private final Sites sites;
-    private final Consumer<Untouched> untouched;
+    private final Consumer<UntouchedCode> untouched;
     private final boolean controlled;
     private final ClassRewriter rewriter;
     private final ClassRewriter waits;
@@ -40,7 +40,7 @@ public final class JdkPatch {
     private final JdkClasses jdk = new JdkClasses();
     private final Map<String, List<Patch>> primitives;
 
-    private JdkPatch(Sites sites, boolean controlled, ClassRewriter rewriter, Consumer<Untouched> untouched) {
+    private JdkPatch(Sites sites, boolean controlled, ClassRewriter rewriter, Consumer<UntouchedCode> untouched) {
         this.sites = sites;
         this.untouched = untouched;
         this.controlled = controlled;
@@ -51,12 +51,12 @@ public final class JdkPatch {
     }
 
     /** Copies for a JVM whose tests are recorded. */
-    public static JdkPatch recorded(Sites sites, boolean branches, Consumer<Untouched> untouched) {
+    public static JdkPatch recorded(Sites sites, boolean branches, Consumer<UntouchedCode> untouched) {
         return new JdkPatch(sites, false, ClassRewriter.ofJdk(sites, branches, untouched), untouched);
     }
 
     /** Copies for a JVM whose tests are run under control. */
-    public static JdkPatch controlled(Sites sites, Consumer<Untouched> untouched) {
+    public static JdkPatch controlled(Sites sites, Consumer<UntouchedCode> untouched) {
         return new JdkPatch(sites, true, ClassRewriter.controlled(sites, true, untouched), untouched);
     }
 
@@ -103,7 +103,7 @@ public final class JdkPatch {
             throws IOException {
         byte[] bytes = patched(type, fields);
         if (isIndispensable(type.name())) {
-            untouched.accept(new Untouched(type.name(), null, "the agent or the JVM itself cannot do without it"));
+            untouched.accept(UntouchedCode.ofClass(type.name(), "the agent or the JVM itself cannot do without it"));
         } else {
             ClassSort sort = subject ? ClassSort.SUBJECT : ClassSort.OTHER;
             byte[] rewritten = rewriterOf(type.name(), subject).rewrite(type.name(), sort, bytes);

@@ -1,8 +1,8 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.Exploration;
-import io.snarl.agent.explore.Outcome;
 import io.snarl.agent.schedule.StoredSchedule;
+import io.snarl.contract.result.TestOutcome;
 
 /**
  * How exploring a test ended, or replaying one of its schedules.
@@ -14,6 +14,6 @@ import io.snarl.agent.schedule.StoredSchedule;
 record Ended(StoredSchedule schedule, Exploration exploration, Throwable notRun) {
 
     boolean failed() {
-        return exploration != null && exploration.outcome() == Outcome.FAILED;
+        return exploration != null && exploration.outcome() == TestOutcome.FAILED;
     }
 }

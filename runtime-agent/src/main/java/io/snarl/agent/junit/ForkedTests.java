@@ -1,7 +1,8 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.Budget;
-import io.snarl.agent.explore.ResultsFile;
+import io.snarl.agent.explore.JvmMark;
+import io.snarl.contract.result.ResultsWriter;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,7 +49,8 @@ public final class ForkedTests {
                 .getConfigurationParameters();
         Map<String, TestEngine> engines = new HashMap<>();
         ServiceLoader.load(TestEngine.class).forEach(engine -> engines.put(engine.getId(), engine));
-        try (var file = new ResultsFile(run.settings().output(), run.settings().seed());
+        try (var file = new ResultsWriter(
+                        run.settings().output(), run.settings().seed(), JvmMark.current());
                 var out = new DataOutputStream(Files.newOutputStream(reports))) {
             var results = new TestResults(run, file);
             var runner = new TestRunner(run, budget, results);

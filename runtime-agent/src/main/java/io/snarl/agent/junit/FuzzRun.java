@@ -3,10 +3,10 @@ package io.snarl.agent.junit;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Explorer;
-import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.schedule.StoredSchedules;
 import io.snarl.agent.strategy.Strategies;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Collection;
@@ -24,12 +24,12 @@ public record FuzzRun(
         FuzzSettings settings,
         Controller controller,
         LongFunction<Strategy> strategies,
-        Collection<Untouched> untouched) {
+        Collection<UntouchedCode> untouched) {
 
     private static FuzzRun current;
 
     /** A run with the strategy that its settings name. */
-    public static FuzzRun of(FuzzSettings settings, Controller controller, Collection<Untouched> untouched) {
+    public static FuzzRun of(FuzzSettings settings, Controller controller, Collection<UntouchedCode> untouched) {
         return new FuzzRun(
                 settings,
                 controller,

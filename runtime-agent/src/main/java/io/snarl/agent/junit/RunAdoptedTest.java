@@ -1,6 +1,6 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.text.Characters;
+import io.snarl.contract.text.Characters;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

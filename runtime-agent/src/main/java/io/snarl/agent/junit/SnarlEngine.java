@@ -1,7 +1,8 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.Budget;
-import io.snarl.agent.explore.ResultsFile;
+import io.snarl.agent.explore.JvmMark;
+import io.snarl.contract.result.ResultsWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -75,7 +76,7 @@ public final class SnarlEngine implements TestEngine {
         List<MirroredTest> tests = Fuzzing.testsBelow(root);
         budget.expect(tests.size());
         PreparedMocks.prepare();
-        try (var file = new ResultsFile(settings.output(), settings.seed());
+        try (var file = new ResultsWriter(settings.output(), settings.seed(), JvmMark.current());
                 var forks = new Forks(settings.time(), request.getConfigurationParameters())) {
             var results = new TestResults(run, file);
             var runner = new TestRunner(run, budget, results);

@@ -1,12 +1,15 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.Exploration;
-import io.snarl.agent.explore.ResultsFile;
+import io.snarl.agent.explore.ExplorationResult;
 import io.snarl.agent.schedule.Scheduled;
 import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.agent.secret.Secrets;
+import io.snarl.contract.result.ResultsWriter;
+import io.snarl.contract.result.TestResult;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -16,9 +19,9 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
 final class TestResults {
 
     private final FuzzRun run;
-    private final ResultsFile file;
+    private final ResultsWriter file;
 
-    TestResults(FuzzRun run, ResultsFile file) {
+    TestResults(FuzzRun run, ResultsWriter file) {
         this.run = run;
         this.file = file;
     }
@@ -46,18 +49,24 @@ final class TestResults {
             return notRun(test, ended.notRun());
         }
         StoredSchedule schedule = ended.schedule();
-        if (schedule == null) {
-            file.write(exploration, className(test), methodName(test), test.getDisplayName());
-        } else {
-            file.writeReplay(exploration, schedule.file(), className(test), methodName(test), test.getDisplayName());
-        }
+        file.write(ExplorationResult.of(
+                exploration,
+                className(test),
+                methodName(test),
+                told(test.getDisplayName(), methodName(test)),
+                schedule == null ? null : schedule.file()));
         return new Verdict(run.settings(), exploration, schedule).result();
     }
 
     /** Notes that nothing is known about a test, and why. */
     TestExecutionResult notRun(MirroredTest test, Throwable reason) throws IOException {
         String told = Secrets.current().messageOf(reason);
-        file.notRun(test.name(), className(test), methodName(test), test.getDisplayName(), told);
+        file.write(TestResult.notRun(
+                test.name(),
+                Optional.ofNullable(className(test)),
+                Optional.ofNullable(methodName(test)),
+                told(test.getDisplayName(), methodName(test)),
+                told));
         return TestExecutionResult.aborted(HiddenException.of(reason));
     }
 
@@ -74,8 +83,19 @@ final class TestResults {
                 tests.stream().map(test -> test.found().scheduled()).toList();
         for (StoredSchedule lost : run.replayed().ofOthersThan(there)) {
             String name = lost.content().test();
-            file.notRun(name, null, null, name, "the test that " + lost.file() + " is for was not found");
+            file.write(TestResult.notRun(
+                    name,
+                    Optional.empty(),
+                    Optional.empty(),
+                    name,
+                    "the test that " + lost.file() + " is for was not found"));
         }
+    }
+
+    /** What a test calls itself may hold the arguments that it was given. */
+    private static String told(String display, String method) {
+        String told = Secrets.current().told(display);
+        return told != null ? told : method == null ? "" : method;
     }
 
     private static String className(MirroredTest test) {

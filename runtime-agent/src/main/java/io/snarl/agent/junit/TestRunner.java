@@ -1,15 +1,15 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.Explorer;
-import io.snarl.agent.explore.Outcome;
 import io.snarl.agent.explore.Parting;
 import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.agent.schedule.StoredSchedules;
 import io.snarl.agent.secret.Secrets;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.TestOutcome;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -106,7 +106,7 @@ final class TestRunner {
             if (ended == null || !reusable || ended.notRun() != null || ended.failed()) {
                 return ended;
             }
-            if (parting == null && ended.exploration().outcome() == Outcome.DIVERGED) {
+            if (parting == null && ended.exploration().outcome() == TestOutcome.DIVERGED) {
                 parting = new Parting(schedule.content(), ended.exploration());
             }
         }
@@ -123,7 +123,7 @@ final class TestRunner {
         var attempts = new Attempts(body);
         Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt, work));
         reusable &= exploration.reusable();
-        if (!reusable && exploration.outcome() != Outcome.FAILED && attempt < LAST_ATTEMPT) {
+        if (!reusable && exploration.outcome() != TestOutcome.FAILED && attempt < LAST_ATTEMPT) {
             return null;
         }
         if (attempts.skipped() != null) {
@@ -143,7 +143,7 @@ final class TestRunner {
             return run.controller().supervise(work, failure -> {
                 attempts.abandon();
                 String claim = "stopped because the thread of the test could not be ended";
-                return ended(test, Outcome.UNCONTROLLED, failure, claim, false);
+                return ended(test, TestOutcome.UNCONTROLLED, failure, claim, false);
             });
         } catch (Exception e) {
             throw new IllegalStateException("The test " + test.name() + " could not be run: " + e, e);
@@ -162,7 +162,7 @@ final class TestRunner {
         try {
             body.cleanUp();
         } catch (Throwable e) {
-            if (exploration.outcome() != Outcome.FAILED) {
+            if (exploration.outcome() != TestOutcome.FAILED) {
                 return brokenAround(test, e, "after", exploration.reusable());
             }
         }
@@ -208,14 +208,14 @@ final class TestRunner {
                 + Secrets.current().wordsOf(thrown);
         return ended(
                 test,
-                Outcome.FAILED,
+                TestOutcome.FAILED,
                 new Failure(FailureKind.EXCEPTION, summary, List.of(), summary, thrown),
                 "no schedule was tried",
                 reusable);
     }
 
     private static Exploration ended(
-            MirroredTest test, Outcome outcome, Failure failure, String claim, boolean reusable) {
+            MirroredTest test, TestOutcome outcome, Failure failure, String claim, boolean reusable) {
         return new Exploration(
                 test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of(), reusable);
     }

@@ -3,8 +3,9 @@ package io.snarl.agent.junit;
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.schedule.StoredSchedule;
-import io.snarl.agent.text.ShellWord;
 import io.snarl.agent.text.Visible;
+import io.snarl.contract.interleaving.InterleavingTable;
+import io.snarl.contract.text.ShellWord;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.platform.engine.TestExecutionResult;
@@ -34,7 +35,7 @@ final class Verdict {
             case PASSED, NOT_REPRODUCED -> TestExecutionResult.successful();
             case FAILED -> failed();
             // To say nothing about the test is no answer to the question whether it still fails.
-            case UNCONTROLLED, UNSTABLE, DIVERGED ->
+            case UNCONTROLLED, UNSTABLE, DIVERGED, NOT_RUN ->
                 settings.replay() != null && !settings.isOfAdoptedTests()
                         ? failed()
                         : TestExecutionResult.aborted(new AbortedException(message()));
@@ -56,7 +57,8 @@ final class Verdict {
         text.append(" (").append(exploration.strategy()).append(")");
         lines(text, "", exploration.remarks());
         if (exploration.interleaving() != null) {
-            text.append("\n\n").append(exploration.interleaving().stripTrailing());
+            text.append("\n\n")
+                    .append(InterleavingTable.of(exploration.interleaving()).stripTrailing());
         }
         String schedule = schedule();
         if (schedule != null) {

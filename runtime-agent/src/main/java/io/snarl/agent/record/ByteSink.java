@@ -1,6 +1,6 @@
 package io.snarl.agent.record;
 
-import io.snarl.agent.text.LosslessUtf8;
+import io.snarl.contract.text.LosslessUtf8;
 import java.util.Arrays;
 
 /** Bytes that grow as they are written, in the encodings of a trace. */

@@ -1,8 +1,8 @@
 package io.snarl.agent.record;
 
 import io.snarl.agent.secret.Secrets;
-import io.snarl.agent.text.Characters;
-import io.snarl.agent.text.LosslessUtf8;
+import io.snarl.contract.text.Characters;
+import io.snarl.contract.text.LosslessUtf8;
 import java.lang.reflect.Array;
 import java.util.function.ToIntFunction;
 

@@ -1,6 +1,6 @@
 package io.snarl.agent.schedule;
 
-import io.snarl.agent.text.ShellWord;
+import io.snarl.contract.text.ShellWord;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

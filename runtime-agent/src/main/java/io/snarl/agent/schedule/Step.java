@@ -1,6 +1,8 @@
 package io.snarl.agent.schedule;
 
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.interleaving.Subject;
 
 /**
  * One step of an execution, as a person is told it.
@@ -8,9 +10,9 @@ import io.snarl.agent.strategy.OperationKind;
  * @param thread the number of the thread
  * @param kind what it did
  * @param text what it did, in words: {@code reads balance: 100}, {@code locks Account#1}
- * @param method where: {@code Account.withdraw}
- * @param location where: {@code Account.java:17}
- * @param via the line of the test or library that led there if the step itself lies in the JDK, else null
+ * @param at where, or null
+ * @param via the place in the test or library that led there if the step itself lies in the JDK, else null
+ * @param subject the lock or variable that it is about, or null
  * @param object the object that it was about, numbered as they came up, or 0
  * @param part which part of the object
  * @param shared whether other threads used the object too
@@ -20,17 +22,21 @@ public record Step(
         int thread,
         OperationKind kind,
         String text,
-        String method,
-        String location,
-        String via,
+        CodePlace at,
+        CodePlace via,
+        Subject subject,
         int object,
         int part,
         boolean shared,
         String outcome) {
 
-    /** The line that means most to a person: that of the test or library; null if there is none. */
+    /** The place that means most to a person: that in the test or library; null if there is none. */
+    public CodePlace place() {
+        return via == null ? at : via;
+    }
+
+    /** The line of that place, or null. */
     public String source() {
-        String line = via == null ? location : via;
-        return line == null || line.isEmpty() ? null : line;
+        return place() == null ? null : place().source();
     }
 }

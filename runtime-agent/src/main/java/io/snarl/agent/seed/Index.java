@@ -1,11 +1,11 @@
 package io.snarl.agent.seed;
 
-import io.snarl.agent.instrument.Untouched;
-import io.snarl.agent.json.JsonLine;
 import io.snarl.agent.record.Trace;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.json.JsonLineWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
@@ -93,11 +92,11 @@ final class Index {
     }
 
     void setup(Seed container, Trace trace, Path traceFile, Containers.Setup outer) {
-        JsonLine line = line("setup").with("id", container.id()).with("class", container.className());
+        JsonLineWriter line = line("setup").with("id", container.id()).with("class", container.className());
         write(describe(line, trace, traceFile, outer));
     }
 
-    private JsonLine describe(JsonLine line, Trace trace, Path traceFile, Containers.Setup setup) {
+    private JsonLineWriter describe(JsonLineWriter line, Trace trace, Path traceFile, Containers.Setup setup) {
         line.with("trace", relative(traceFile));
         if (setup != null) {
             line.with("setup", relative(setup.file())).with("setupEvents", setup.events());
@@ -126,26 +125,19 @@ final class Index {
         write(line("skipped").with("id", seed.id()).with("reason", reason));
     }
 
-    void end(Collection<Untouched> untouched, Sites sites) {
-        untouched.stream()
-                .distinct()
-                .sorted(Comparator.comparing(Untouched::className)
-                        .thenComparing(Untouched::method, Comparator.nullsFirst(Comparator.naturalOrder())))
-                .forEach(one -> write(line("untouched")
-                        .with("class", one.className())
-                        .with("method", one.method())
-                        .with("reason", one.reason())));
+    void end(Collection<UntouchedCode> untouched, Sites sites) {
+        untouched.stream().distinct().sorted().forEach(one -> write(one.addTo(line("untouched"))));
         write(line("end")
                 .with("subjects", sites.countOf(ClassSort.SUBJECT))
                 .with("libraries", sites.countOf(ClassSort.LIBRARY))
                 .with("tests", sites.countOf(ClassSort.TEST)));
     }
 
-    private static JsonLine line(String kind) {
-        return new JsonLine().with("kind", kind);
+    private static JsonLineWriter line(String kind) {
+        return new JsonLineWriter().with("kind", kind);
     }
 
-    private static JsonLine describe(String kind, Seed test) {
+    private static JsonLineWriter describe(String kind, Seed test) {
         return line(kind)
                 .with("id", test.id())
                 .with("class", test.className())
@@ -164,7 +156,7 @@ final class Index {
     }
 
     /** Writes a line and those before it that could not be written, which can be otherwise when a trace has been removed. */
-    private synchronized void write(JsonLine line) {
+    private synchronized void write(JsonLineWriter line) {
         unwritten.writeBytes((line + "\n").getBytes(StandardCharsets.UTF_8));
         try {
             out.seek(end);

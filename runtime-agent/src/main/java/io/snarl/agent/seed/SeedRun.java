@@ -1,10 +1,10 @@
 package io.snarl.agent.seed;
 
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.instrument.Untouched;
 import io.snarl.agent.record.Recording;
 import io.snarl.agent.record.Trace;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -181,7 +181,7 @@ public final class SeedRun {
      *
      * @param cause why an engine gave up
      */
-    public void finished(Collection<Untouched> untouched, Sites sites, String cause) {
+    public void finished(Collection<UntouchedCode> untouched, Sites sites, String cause) {
         if (runningTest != null) {
             index.lost(runningTest, false, Loss.engineEnded(cause));
             ending.ofThisJvm("The seed test " + runningTest.id() + " has made its test engine give up: " + cause);

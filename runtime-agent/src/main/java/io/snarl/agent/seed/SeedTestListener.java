@@ -2,8 +2,8 @@ package io.snarl.agent.seed;
 
 import io.snarl.agent.SnarlAgent;
 import io.snarl.agent.secret.Secrets;
-import io.snarl.agent.text.Characters;
 import io.snarl.agent.text.Visible;
+import io.snarl.contract.text.Characters;
 import java.lang.annotation.Annotation;
 import java.util.HashSet;
 import java.util.Optional;

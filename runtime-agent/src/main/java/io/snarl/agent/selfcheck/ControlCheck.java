@@ -2,10 +2,10 @@ package io.snarl.agent.selfcheck;
 
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.strategy.Strategies;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.result.FailureKind;
 import java.io.IOException;
 
 /** Runs tests under control of which it is known how they fail, and looks whether they do. */

@@ -1,5 +1,7 @@
 package io.snarl.agent.site;
 
+import io.snarl.contract.code.CodePlace;
+
 /**
  * A place in rewritten code that makes events of one kind.
  *
@@ -12,4 +14,12 @@ package io.snarl.agent.site;
  * @param detail what the kind says it is
  */
 public record Site(
-        SiteKind kind, CodeMethod method, int line, String owner, String name, String descriptor, int detail) {}
+        SiteKind kind, CodeMethod method, int line, String owner, String name, String descriptor, int detail) {
+
+    /** The line of code that it is. */
+    public CodePlace place() {
+        CodeClass type = method.owner();
+        return new CodePlace(
+                type.name(), method.name(), type.sourceFile() == null ? "" : type.sourceFile(), Math.max(0, line));
+    }
+}

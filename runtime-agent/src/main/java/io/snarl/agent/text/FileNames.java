@@ -1,5 +1,6 @@
 package io.snarl.agent.text;
 
+import io.snarl.contract.text.Characters;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;

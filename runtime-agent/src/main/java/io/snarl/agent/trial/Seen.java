@@ -1,5 +1,6 @@
 package io.snarl.agent.trial;
 
+import io.snarl.contract.outcome.ObservedValue;
 import java.util.Map;
 
 /**
@@ -13,7 +14,7 @@ import java.util.Map;
  * @param hindrance why what was seen says nothing about the order of the calls, or null
  */
 public record Seen(
-        Map<String, Value> values,
+        Map<String, ObservedValue> values,
         Map<String, Throwable> thrown,
         Throwable[] byThreads,
         int firstThread,

@@ -1,5 +1,6 @@
 package io.snarl.agent.trial;
 
+import io.snarl.contract.outcome.ObservedValue;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -11,7 +12,7 @@ public final class TrialLog {
 
     private static final TrialLog CURRENT = new TrialLog();
 
-    private final Map<String, Value> values = new LinkedHashMap<>();
+    private final Map<String, ObservedValue> values = new LinkedHashMap<>();
     private final Map<String, Throwable> thrown = new LinkedHashMap<>();
     private Throwable[] byThreads = new Throwable[0];
     private int groups;
@@ -69,12 +70,12 @@ public final class TrialLog {
     /** What was looked at has this value. */
     public void value(String key, Object value) {
         // Not as one step with the rest: the program is asked, which may do anything.
-        Value read = ValueReader.read(value);
+        ObservedValue read = ValueReader.read(value);
         put(key, read);
     }
 
     public void nothing(String key) {
-        put(key, Value.of(Value.Sort.VOID, ""));
+        put(key, ObservedValue.of(ObservedValue.Sort.VOID, ""));
     }
 
     public synchronized void thrown(String key, Throwable exception) {
@@ -82,7 +83,7 @@ public final class TrialLog {
         put(key, ValueReader.exception(exception));
     }
 
-    private synchronized void put(String key, Value value) {
+    private synchronized void put(String key, ObservedValue value) {
         beganTrial = true;
         values.put(key, value);
     }

@@ -1,7 +1,8 @@
 package io.snarl.agent.trial;
 
-import io.snarl.agent.text.Characters;
-import io.snarl.agent.trial.Value.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
+import io.snarl.contract.text.Characters;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -26,33 +27,33 @@ final class ValueReader {
 
     private ValueReader() {}
 
-    static Value read(Object value) {
+    static ObservedValue read(Object value) {
         return new ValueReader().read(value, 0);
     }
 
-    static Value exception(Throwable thrown) {
-        return Value.of(Sort.EXCEPTION, thrown.getClass().getName());
+    static ObservedValue exception(Throwable thrown) {
+        return ObservedValue.of(Sort.EXCEPTION, thrown.getClass().getName());
     }
 
-    private Value read(Object value, int depth) {
+    private ObservedValue read(Object value, int depth) {
         if (value == null) {
-            return Value.of(Sort.NULL, "");
+            return ObservedValue.of(Sort.NULL, "");
         }
         Sort plain = plainSort(value);
         if (plain != null) {
-            return Value.of(plain, cut(value.toString()));
+            return ObservedValue.of(plain, cut(value.toString()));
         }
         if (value instanceof Enum<?> constant) {
-            return Value.of(Sort.ENUM, constant.getDeclaringClass().getName() + "#" + constant.name());
+            return ObservedValue.of(Sort.ENUM, constant.getDeclaringClass().getName() + "#" + constant.name());
         }
         if (depth == DEEPEST || --left < 0) {
-            return Value.of(Sort.OBJECT, nameOf(value));
+            return ObservedValue.of(Sort.OBJECT, nameOf(value));
         }
         try {
             return readParts(value, depth);
         } catch (RuntimeException | StackOverflowError | LinkageError e) {
             // Such as that of an iterator which does not like what threads have done to its collection.
-            return Value.of(
+            return ObservedValue.of(
                     Sort.OBJECT,
                     nameOf(value) + " that cannot be read: " + e.getClass().getName());
         }
@@ -79,7 +80,7 @@ final class ValueReader {
         return value instanceof Byte ? Sort.BYTE : null;
     }
 
-    private Value readParts(Object value, int depth) {
+    private ObservedValue readParts(Object value, int depth) {
         if (value instanceof Set<?> set) {
             return withParts(Sort.SET, set, depth);
         } else if (value instanceof Collection<?> collection) {
@@ -90,11 +91,11 @@ final class ValueReader {
             return ofArray(value, depth);
         }
         String name = nameOf(value);
-        return Value.of(Sort.OBJECT, isTold(value) ? cut(name + " " + value) : name);
+        return ObservedValue.of(Sort.OBJECT, isTold(value) ? cut(name + " " + value) : name);
     }
 
-    private Value withParts(Sort sort, Iterable<?> values, int depth) {
-        List<Value> parts = new ArrayList<>();
+    private ObservedValue withParts(Sort sort, Iterable<?> values, int depth) {
+        List<ObservedValue> parts = new ArrayList<>();
         long size = 0;
         for (Object each : values) {
             if (++size <= MOST_ELEMENTS) {
@@ -105,13 +106,13 @@ final class ValueReader {
         }
         if (sort == Sort.SET) {
             // Two sets with the same elements are equal, in whichever order they give them.
-            parts.sort(Comparator.comparing(Value::toString));
+            parts.sort(Comparator.comparing(ObservedValue::toString));
         }
-        return new Value(sort, tooMany(size), parts);
+        return new ObservedValue(sort, tooMany(size), parts);
     }
 
-    private Value ofMap(Map<?, ?> map, int depth) {
-        List<List<Value>> entries = new ArrayList<>();
+    private ObservedValue ofMap(Map<?, ?> map, int depth) {
+        List<List<ObservedValue>> entries = new ArrayList<>();
         long size = 0;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             if (++size <= MOST_ELEMENTS / 2) {
@@ -121,19 +122,19 @@ final class ValueReader {
             }
         }
         entries.sort(Comparator.comparing(List::toString));
-        return new Value(
+        return new ObservedValue(
                 Sort.MAP,
                 size > MOST_ELEMENTS / 2 ? size + " entries" : "",
                 entries.stream().flatMap(List::stream).toList());
     }
 
-    private Value ofArray(Object array, int depth) {
+    private ObservedValue ofArray(Object array, int depth) {
         int length = Array.getLength(array);
-        List<Value> parts = new ArrayList<>();
+        List<ObservedValue> parts = new ArrayList<>();
         for (int i = 0; i < Math.min(length, MOST_ELEMENTS); i++) {
             parts.add(read(Array.get(array, i), depth + 1));
         }
-        return new Value(Sort.ARRAY, tooMany(length), parts);
+        return new ObservedValue(Sort.ARRAY, tooMany(length), parts);
     }
 
     private static String tooMany(long size) {

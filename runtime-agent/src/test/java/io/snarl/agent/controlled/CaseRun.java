@@ -2,8 +2,9 @@ package io.snarl.agent.controlled;
 
 import io.snarl.agent.control.Failure;
 import io.snarl.agent.explore.Exploration;
-import io.snarl.agent.explore.Outcome;
 import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.contract.interleaving.InterleavingTable;
+import io.snarl.contract.result.TestOutcome;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -42,7 +43,7 @@ final class CaseRun {
         Exploration found = laboratory
                 .explorer("mixed", Laboratory.SEED, 0, SCHEDULES_TO_FIND)
                 .explore(tried.name(), tried);
-        if (found.outcome() == Outcome.FAILED && tried.fails().replays() > 0) {
+        if (found.outcome() == TestOutcome.FAILED && tried.fails().replays() > 0) {
             Exploration replay = laboratory
                     .explorer("mixed", Laboratory.SEED, 0, 1)
                     .replay(
@@ -62,7 +63,7 @@ final class CaseRun {
                 .explorer("mixed", Laboratory.SEED, 0, SCHEDULES_TO_PASS)
                 .explore(tried.name(), tried);
         int preemptions = tried.passes().preemptions();
-        if (some.outcome() != Outcome.PASSED || preemptions < 0) {
+        if (some.outcome() != TestOutcome.PASSED || preemptions < 0) {
             return some;
         }
         Exploration all = laboratory
@@ -71,13 +72,13 @@ final class CaseRun {
         result.setProperty("exhaustive.preemptions", String.valueOf(preemptions));
         result.setProperty("exhaustive", all.claim());
         result.setProperty("exhaustive.schedules", String.valueOf(all.schedules()));
-        return all.outcome() == Outcome.PASSED ? some : all;
+        return all.outcome() == TestOutcome.PASSED ? some : all;
     }
 
     private Exploration lost(Failure failure) {
         return new Exploration(
                 tried.name(),
-                Outcome.UNCONTROLLED,
+                TestOutcome.UNCONTROLLED,
                 0,
                 Duration.ZERO,
                 "none",
@@ -97,12 +98,12 @@ final class CaseRun {
         result.setProperty("remarks", String.join("\n", exploration.remarks()));
         Failure failure = exploration.failure();
         if (failure != null) {
-            result.setProperty("kind", failure.kind().toString());
+            result.setProperty("kind", failure.kind().name());
             result.setProperty("summary", failure.summary());
             result.setProperty("details", String.join("\n", failure.details()));
         }
         if (exploration.interleaving() != null) {
-            result.setProperty("table", exploration.interleaving());
+            result.setProperty("table", InterleavingTable.of(exploration.interleaving()));
         }
     }
 }

@@ -2,7 +2,7 @@ package io.snarl.agent.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.agent.trial.Value;
+import io.snarl.contract.outcome.ObservedValue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -14,8 +14,8 @@ class AllowedOutcomesTest {
 
     private final AllowedOutcomes allowed = new AllowedOutcomes();
 
-    private static Value number(int value) {
-        return new Value(Value.Sort.INT, String.valueOf(value), List.of());
+    private static ObservedValue number(int value) {
+        return new ObservedValue(ObservedValue.Sort.INT, String.valueOf(value), List.of());
     }
 
     @Test

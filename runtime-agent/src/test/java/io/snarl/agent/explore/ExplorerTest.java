@@ -2,7 +2,6 @@ package io.snarl.agent.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.schedule.ScheduleFile;
 import io.snarl.agent.simulation.EverySchedule;
 import io.snarl.agent.simulation.Instruction;
@@ -11,6 +10,8 @@ import io.snarl.agent.simulation.SeededWalk;
 import io.snarl.agent.simulation.Simulation;
 import io.snarl.agent.strategy.Exhaustive;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.TestOutcome;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -32,13 +33,14 @@ class ExplorerTest {
     void lostUpdateIsFoundAndStoredWithOnePreemption() throws IOException {
         Exploration exploration = explore(Programs.lostUpdate());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.failure().kind()).isEqualTo(FailureKind.EXCEPTION);
         assertThat(exploration.claim()).isEqualTo("schedule " + exploration.schedules() + " fails");
         assertThat(exploration.remarks()).isEmpty();
         assertThat(exploration.scheduleFile())
                 .isEqualTo(output.resolve("schedules/demo.CounterTest.increments.schedule"));
-        assertThat(exploration.interleavingFile()).hasContent(exploration.interleaving());
+        assertThat(exploration.interleavingFile())
+                .hasContent(exploration.interleaving().text());
         ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
         assertThat(file.schedule().preemptions()).isEqualTo(1);
         assertThat(file.warmUp()).isTrue();
@@ -51,7 +53,7 @@ class ExplorerTest {
     void deadlockIsFound() {
         Exploration exploration = explore(Programs.deadlock());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.failure().kind()).isEqualTo(FailureKind.DEADLOCK);
         assertThat(exploration.reusable()).isTrue();
     }
@@ -60,7 +62,7 @@ class ExplorerTest {
     void testThatFailsWithoutPreemptionFailsInItsFirstSchedule() throws IOException {
         Exploration exploration = explore(Programs.wrongAnyhow());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.schedules()).isEqualTo(1);
         ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
         assertThat(file.strategy()).isEqualTo("no preemption");
@@ -71,22 +73,22 @@ class ExplorerTest {
     void failureOfAFreshJvmIsReplayedInAFreshJvm() throws IOException {
         Exploration exploration = explore(Programs.failsWhenFresh());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.UNSTABLE);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNSTABLE);
         ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
         assertThat(file.warmUp()).isFalse();
-        assertThat(replay(Programs.failsWhenFresh(), file, 1).outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(replay(Programs.failsWhenFresh(), file, 1).outcome()).isEqualTo(TestOutcome.FAILED);
     }
 
     @Test
     void loopThatWaitsForAnotherThreadIsNoFailure() {
-        assertThat(explore(Programs.spinning()).outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(explore(Programs.spinning()).outcome()).isEqualTo(TestOutcome.PASSED);
     }
 
     @Test
     void loopThatNeverEndsIsFound() {
         Exploration exploration = explore(Programs.endless());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.failure().kind()).isEqualTo(FailureKind.ENDLESS);
     }
 
@@ -94,7 +96,7 @@ class ExplorerTest {
     void claimOfPassedTestIsTheNumberOfSchedules() {
         Exploration exploration = explore(Programs.increments());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim()).isEqualTo("100 schedules tried: none fails");
         assertThat(exploration.failure()).isNull();
         assertThat(exploration.scheduleFile()).isNull();
@@ -104,7 +106,7 @@ class ExplorerTest {
     void claimOfAStrategyThatIsThroughIsItsOwn() {
         Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(100_000));
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim()).isEqualTo("all schedules explored: none fails");
         assertThat(exploration.schedules()).isLessThan(100_000);
     }
@@ -113,7 +115,7 @@ class ExplorerTest {
     void boundOfPreemptionsIsInTheClaim() {
         Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim()).isEqualTo("all schedules with at most 1 preemption explored: none fails");
     }
 
@@ -138,7 +140,7 @@ class ExplorerTest {
     void uncontrolledScheduleSpoilsTheClaimOfAStrategy() {
         Exploration exploration = explore(Programs.seldomUncontrolled(), EverySchedule::new, budget(100_000));
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim())
                 .matches("\\d+ schedules tried: none fails, but \\d+ of them could not be controlled");
         assertThat(exploration.remarks())
@@ -151,7 +153,7 @@ class ExplorerTest {
     void testThatCannotBeControlledIsGivenUpEarly() {
         Exploration exploration = explore(Programs.uncontrolled());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.UNCONTROLLED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNCONTROLLED);
         assertThat(exploration.schedules()).isEqualTo(5);
         assertThat(exploration.failure().summary()).isEqualTo("thread-1 reads from the console");
     }
@@ -160,7 +162,7 @@ class ExplorerTest {
     void testWithOneThreadHasOneSchedule() {
         Exploration exploration = explore(Programs.sequential());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim()).endsWith("there is one schedule: it does not fail");
         assertThat(exploration.schedules()).isEqualTo(6);
     }
@@ -171,7 +173,7 @@ class ExplorerTest {
         var budget = new Budget(1000, Duration.ofNanos(50), clock::incrementAndGet);
         Exploration exploration = explore(Programs.increments(), () -> new SeededWalk(1), budget);
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim()).matches("stopped by the time budget after \\d+ schedules: none fails");
         assertThat(exploration.schedules()).isBetween(10, 100);
     }
@@ -180,7 +182,7 @@ class ExplorerTest {
     void failureThatDoesNotComeBackIsUnstable() {
         Exploration exploration = explore(Programs.failsOnceOnly());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.UNSTABLE);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNSTABLE);
         assertThat(exploration.failure().summary()).isEqualTo("main fails: expected 2 but was 1");
         assertThat(exploration.scheduleFile()).exists();
         assertThat(exploration.remarks())
@@ -192,7 +194,7 @@ class ExplorerTest {
     void testThatDoesNotDoTheSameTwiceIsTold() {
         Exploration exploration = explore(Programs.neverTheSame());
 
-        assertThat(exploration.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.remarks())
                 .singleElement()
                 .asString()
@@ -225,7 +227,7 @@ class ExplorerTest {
         Exploration stored = explore(Programs.deadlock());
         Exploration replayed = replay(Programs.deadlock(), ScheduleFile.read(stored.scheduleFile()), 1000);
 
-        assertThat(replayed.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(replayed.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(replayed.claim()).isEqualTo("failed in the stored way in 1000 of 1000 replays");
         assertThat(replayed.interleaving()).isEqualTo(stored.interleaving());
         assertThat(replayed.remarks()).isEmpty();
@@ -236,7 +238,7 @@ class ExplorerTest {
         ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
         Exploration replayed = replay(Programs.lostNotification(), file, 1);
 
-        assertThat(replayed.outcome()).isEqualTo(Outcome.DIVERGED);
+        assertThat(replayed.outcome()).isEqualTo(TestOutcome.DIVERGED);
         assertThat(replayed.failure().kind()).isEqualTo(FailureKind.DIVERGED);
     }
 
@@ -245,13 +247,13 @@ class ExplorerTest {
         ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
         Exploration further = replayOrExplore(Programs.lostNotification(), file);
 
-        assertThat(further.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(further.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(further.remarks())
                 .anyMatch(remark -> remark.contains("does not fit") || remark.contains("cannot go on"))
                 .contains("other schedules were tried, and one fails in another way than the stored one, which is: "
                         + file.summary());
         ScheduleFile found = ScheduleFile.read(further.scheduleFile());
-        assertThat(replay(Programs.lostNotification(), found, 1).outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(replay(Programs.lostNotification(), found, 1).outcome()).isEqualTo(TestOutcome.FAILED);
     }
 
     @Test
@@ -263,7 +265,7 @@ class ExplorerTest {
                         .thread(Instruction.read("value")),
                 file);
 
-        assertThat(further.outcome()).isEqualTo(Outcome.DIVERGED);
+        assertThat(further.outcome()).isEqualTo(TestOutcome.DIVERGED);
         assertThat(further.claim())
                 .startsWith("the schedule does not fit the test after ")
                 .endsWith("; from there on 100 schedules tried: none fails");
@@ -278,7 +280,7 @@ class ExplorerTest {
                 file,
                 3);
 
-        assertThat(replayed.outcome()).isEqualTo(Outcome.NOT_REPRODUCED);
+        assertThat(replayed.outcome()).isEqualTo(TestOutcome.NOT_REPRODUCED);
         assertThat(replayed.claim()).isEqualTo("the schedule fits the test, but the test does not fail");
     }
 
@@ -287,7 +289,7 @@ class ExplorerTest {
         ScheduleFile file = ScheduleFile.read(explore(Programs.failsOnceOnly()).scheduleFile());
         Exploration replayed = replay(Programs.failsOnceOnly(), file, 10);
 
-        assertThat(replayed.outcome()).isEqualTo(Outcome.UNSTABLE);
+        assertThat(replayed.outcome()).isEqualTo(TestOutcome.UNSTABLE);
         assertThat(replayed.claim()).isEqualTo("failed in the stored way in 1 of 10 replays");
         assertThat(replayed.remarks())
                 .singleElement()
@@ -313,7 +315,7 @@ class ExplorerTest {
                 stored.schedule());
         Exploration replayed = replay(Programs.wrongAnyhow(), other, 1);
 
-        assertThat(replayed.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(replayed.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(replayed.remarks())
                 .containsExactly("it fails in another way than the stored one, which is: a deadlock");
     }

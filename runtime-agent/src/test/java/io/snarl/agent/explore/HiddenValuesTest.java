@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.secret.SecretNames;
 import io.snarl.agent.secret.Secrets;
-import io.snarl.agent.trial.Value;
-import io.snarl.agent.trial.Value.Sort;
+import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.outcome.ObservedValue.Sort;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -21,7 +21,7 @@ class HiddenValuesTest {
     }
 
     private static String written(Sort sort, String text) {
-        Value shown = HiddenValues.of(new Value(sort, text, List.of()));
+        ObservedValue shown = HiddenValues.of(new ObservedValue(sort, text, List.of()));
         return shown.sort() + " " + shown.text();
     }
 
@@ -45,21 +45,21 @@ class HiddenValuesTest {
         assertThat(HiddenValues.of(bytes("my")).sort()).isEqualTo(Sort.ARRAY);
     }
 
-    private static Value chars(String text) {
-        return new Value(
+    private static ObservedValue chars(String text) {
+        return new ObservedValue(
                 Sort.ARRAY,
                 "",
                 text.chars()
-                        .mapToObj(c -> new Value(Sort.CHAR, String.valueOf((char) c), List.of()))
+                        .mapToObj(c -> new ObservedValue(Sort.CHAR, String.valueOf((char) c), List.of()))
                         .toList());
     }
 
-    private static Value bytes(String text) {
-        return new Value(
+    private static ObservedValue bytes(String text) {
+        return new ObservedValue(
                 Sort.ARRAY,
                 "",
                 text.chars()
-                        .mapToObj(c -> new Value(Sort.BYTE, Integer.toString(c), List.of()))
+                        .mapToObj(c -> new ObservedValue(Sort.BYTE, Integer.toString(c), List.of()))
                         .toList());
     }
 

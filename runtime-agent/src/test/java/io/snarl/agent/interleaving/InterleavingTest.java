@@ -9,7 +9,6 @@ import static io.snarl.agent.simulation.Instruction.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Explorer;
@@ -21,6 +20,10 @@ import io.snarl.agent.simulation.Program;
 import io.snarl.agent.simulation.SeededWalk;
 import io.snarl.agent.simulation.Simulation;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.interleaving.InterleavingTable;
+import io.snarl.contract.result.FailureKind;
 import io.snarl.testing.ExpectedFile;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -90,7 +93,7 @@ class InterleavingTest {
     @Test
     void wideStepsAreWrapped() {
         Run run = wide();
-        String table = Interleaving.of(run);
+        String table = shown(run);
 
         assertThat(table.lines().toList().subList(0, 12))
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(120));
@@ -106,11 +109,9 @@ class InterleavingTest {
     void longTableIsCutInTheMiddle() {
         List<Step> steps = new ArrayList<>();
         for (int i = 0; i < 1000; i++) {
-            steps.add(new Step(
-                    i % 2, OperationKind.WRITE, "writes a" + i, "A.run", "A.java:" + i, null, i, 0, true, null));
+            steps.add(step(i % 2, OperationKind.WRITE, "writes a" + i, "A.run", "A.java:" + i, null, i, 0, true, null));
         }
-        String table =
-                Interleaving.of(new Run(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true));
+        String table = shown(new Run(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true));
 
         assertThat(table.lines()).hasSizeLessThan(130);
         assertThat(table).contains("\n... 880 steps\n").contains("writes a0 ").contains("writes a999 ");
@@ -118,8 +119,8 @@ class InterleavingTest {
 
     private static Run locks() {
         List<Step> steps = List.of(
-                new Step(0, OperationKind.START, "starts thread-1", "T.run", "T.java:5", null, 1, 0, true, null),
-                new Step(
+                step(0, OperationKind.START, "starts thread-1", "T.run", "T.java:5", null, 1, 0, true, null),
+                step(
                         0,
                         OperationKind.LOCK,
                         "locks ReentrantLock#1",
@@ -130,18 +131,8 @@ class InterleavingTest {
                         0,
                         true,
                         null),
-                new Step(
-                        0,
-                        OperationKind.READ,
-                        "reads tail: null\nor\tnot",
-                        "T.run",
-                        "T.java:8",
-                        null,
-                        0,
-                        0,
-                        false,
-                        null),
-                new Step(
+                step(0, OperationKind.READ, "reads tail: null\nor\tnot", "T.run", "T.java:8", null, 0, 0, false, null),
+                step(
                         1,
                         OperationKind.LOCK,
                         "locks ReentrantLock#1",
@@ -152,7 +143,7 @@ class InterleavingTest {
                         0,
                         true,
                         "waits, because main holds it"),
-                new Step(0, OperationKind.END, "ends", null, null, null, 0, 0, false, null));
+                step(0, OperationKind.END, "ends", null, null, null, 0, 0, false, null));
         var failure = new Failure(
                 FailureKind.DEADLOCK,
                 "thread-1 waits for ReentrantLock#1, and nobody is left who could unlock it",
@@ -167,8 +158,8 @@ class InterleavingTest {
         List<Step> steps = new ArrayList<>();
         for (int turn = 0; turn < 100; turn++) {
             for (int thread = 0; thread < 2; thread++) {
-                int line = 10 * thread;
-                steps.add(new Step(
+                int line = 10 * thread + 10;
+                steps.add(step(
                         thread,
                         OperationKind.WRITE,
                         "writes polite: true",
@@ -180,10 +171,9 @@ class InterleavingTest {
                         true,
                         null));
                 for (int i = 0; i < 1 + turn % 2; i++) {
-                    steps.add(
-                            new Step(thread, OperationKind.READ, "reads x", "A.b", "A.java:7", null, 2, 0, true, null));
+                    steps.add(step(thread, OperationKind.READ, "reads x", "A.b", "A.java:7", null, 2, 0, true, null));
                 }
-                steps.add(new Step(
+                steps.add(step(
                         thread,
                         OperationKind.SLEEP,
                         "sleeps",
@@ -205,8 +195,8 @@ class InterleavingTest {
         String name = "aFieldWithAVeryLongNameThatHasNoSpaceAtWhichItCouldBeBrokenIntoPiecesThatFit";
         String file = "AClassWithAVeryLongNameWhichIsNotUncommonInSomeCodeBases.java:1234";
         List<Step> steps = List.of(
-                new Step(0, OperationKind.WRITE, "writes list: " + value, "A.b", "List.java:7", null, 1, 0, true, null),
-                new Step(
+                step(0, OperationKind.WRITE, "writes list: " + value, "A.b", "List.java:7", null, 1, 0, true, null),
+                step(
                         1,
                         OperationKind.WRITE,
                         "writes " + name + ": 1",
@@ -217,7 +207,7 @@ class InterleavingTest {
                         0,
                         true,
                         "waits, because main holds " + name),
-                new Step(
+                step(
                         0,
                         OperationKind.WRITE,
                         "writes list: " + (value + value + value + value + value),
@@ -236,13 +226,13 @@ class InterleavingTest {
         List<String> names = new ArrayList<>(List.of("main"));
         for (int i = 1; i <= 9; i++) {
             names.add("thread-" + i);
-            steps.add(new Step(
+            steps.add(step(
                     0, OperationKind.START, "starts thread-" + i, "T.run", "T.java:5", null, 10 + i, 0, true, null));
         }
         for (int i = 1; i <= 9; i++) {
-            steps.add(new Step(i, OperationKind.LOCK, "locks A#" + i, "T.run", "T.java:20", null, i, 0, true, null));
+            steps.add(step(i, OperationKind.LOCK, "locks A#" + i, "T.run", "T.java:20", null, i, 0, true, null));
         }
-        steps.add(new Step(
+        steps.add(step(
                 2,
                 OperationKind.LOCK,
                 "locks A#3",
@@ -253,7 +243,7 @@ class InterleavingTest {
                 0,
                 true,
                 "waits, because thread-3 holds it"));
-        steps.add(new Step(
+        steps.add(step(
                 3,
                 OperationKind.LOCK,
                 "locks A#2",
@@ -278,13 +268,41 @@ class InterleavingTest {
     /** The smallest failing execution of a program. */
     private String explored(Program program) {
         var budget = new Budget(1000, Duration.ofHours(1));
-        return new Explorer(new Simulation(program, 300), () -> new SeededWalk(1), 1, budget, output)
+        Interleaving interleaving = new Explorer(
+                        new Simulation(program, 300), () -> new SeededWalk(1), 1, budget, output)
                 .explore("demo.Test#test()", () -> {})
                 .interleaving();
+        return InterleavingTable.of(interleaving);
+    }
+
+    private static String shown(Run run) {
+        return InterleavingTable.of(Explanation.of(run));
+    }
+
+    private static Step step(
+            int thread,
+            OperationKind kind,
+            String text,
+            String method,
+            String location,
+            String via,
+            int object,
+            int part,
+            boolean shared,
+            String outcome) {
+        return new Step(thread, kind, text, place(location), place(via), null, object, part, shared, outcome);
+    }
+
+    private static CodePlace place(String location) {
+        if (location == null) {
+            return null;
+        }
+        String[] parts = location.split(":");
+        return new CodePlace("T", "run", parts[0], Integer.parseInt(parts[1]));
     }
 
     private static void assertShown(String name, Run run) {
-        assertShown(name, Interleaving.of(run));
+        assertShown(name, shown(run));
     }
 
     private static void assertShown(String name, String table) {

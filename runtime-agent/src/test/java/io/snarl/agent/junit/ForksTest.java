@@ -3,8 +3,8 @@ package io.snarl.agent.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.explore.Budget;
-import io.snarl.agent.explore.ResultsFile;
 import io.snarl.agent.programs.Workspace;
+import io.snarl.contract.result.ResultsWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,7 +90,7 @@ class ForksTest {
         var parameters = request.getConfigurationParameters();
         var events = new Event.Collector();
         harmful = true;
-        try (var file = new ResultsFile(output, 0);
+        try (var file = new ResultsWriter(output, 0, null);
                 var forks = new Forks(Duration.ZERO, grace, Fork.class, parameters)) {
             var results = new TestResults(run, file);
             var runner = new TestRunner(run, new Budget(10, Duration.ofSeconds(10)), results);

@@ -3,11 +3,11 @@ package io.snarl.agent.junit;
 import io.snarl.agent.control.Body;
 import io.snarl.agent.control.Controller;
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Choice;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.result.FailureKind;
 import java.util.List;
 
 /** Controls nothing: for tests that have one thread, so that there is nothing to choose. */

@@ -3,13 +3,13 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.Parallel;
-import io.snarl.core.finding.CodePlace;
-import io.snarl.core.finding.ConfirmedDeadlock;
-import io.snarl.core.finding.Deadlock;
-import io.snarl.core.fuzz.Collected;
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
-import io.snarl.core.fuzz.FuzzedTest.Outcome;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.result.Collected;
+import io.snarl.contract.result.CollectedDeadlock;
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.result.TestResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,14 +25,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CollectedDeadlocksTest {
 
     private static final Path SOURCES = Path.of("src/test/programs/collected/collected");
-    private static final Map<Jdk, FuzzRun> RUNS = new EnumMap<>(Jdk.class);
+    private static final Map<Jdk, RunResults> RUNS = new EnumMap<>(Jdk.class);
     private static final Map<Jdk, TracedRun> LABS = new EnumMap<>(Jdk.class);
 
-    private static synchronized FuzzRun on(Jdk jdk) {
+    private static synchronized RunResults on(Jdk jdk) {
         return RUNS.computeIfAbsent(jdk.required(), CollectedDeadlocksTest::run);
     }
 
-    private static FuzzRun run(Jdk jdk) {
+    private static RunResults run(Jdk jdk) {
         Path work = Workspace.fresh("collected-" + jdk.version());
         Path subjects = work.resolve("classes/subjects");
         Path tests = work.resolve("classes/tests");
@@ -47,7 +47,7 @@ class CollectedDeadlocksTest {
         Programs.compile("collected", work.resolve("classes"));
         LABS.put(jdk, lab);
         runTests(lab, tests);
-        return FuzzRun.read(lab.output().resolve("fuzz.jsonl"));
+        return RunResults.read(lab.output().resolve("fuzz.jsonl"));
     }
 
     private static void runTests(TracedRun lab, Path tests) {
@@ -55,7 +55,7 @@ class CollectedDeadlocksTest {
                 .succeeded();
     }
 
-    private static FuzzedTest test(Jdk jdk, String method) {
+    private static TestResult test(Jdk jdk, String method) {
         return on(jdk).tests().stream()
                 .filter(test -> test.method().orElseThrow().equals(method))
                 .findFirst()
@@ -63,9 +63,9 @@ class CollectedDeadlocksTest {
     }
 
     /** {@code forkThenKnife: synchronized (fork) { synchronized (knife) { | …}, which names each place by its source. */
-    private static List<String> deadlocks(FuzzedTest test) {
+    private static List<String> deadlocks(TestResult test) {
         return test.collected().deadlocks().stream()
-                .map(ConfirmedDeadlock::deadlock)
+                .map(CollectedDeadlock::deadlock)
                 .map(CollectedDeadlocksTest::words)
                 .sorted()
                 .toList();
@@ -88,7 +88,7 @@ class CollectedDeadlocksTest {
         }
     }
 
-    private static List<String> classes(FuzzedTest test) {
+    private static List<String> classes(TestResult test) {
         return test.collected().deadlocks().get(0).deadlock().edges().stream()
                 .map(edge -> edge.held().replaceFirst(".*\\.", "") + " "
                         + edge.wanted().replaceFirst(".*\\.", ""))
@@ -99,9 +99,9 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void monitors_are_told_by_the_lines_that_take_them(Jdk jdk) {
-        FuzzedTest test = test(jdk, "monitors");
+        TestResult test = test(jdk, "monitors");
 
-        assertThat(test.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(test.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(deadlocks(test))
                 .containsExactly("forkThenKnife: synchronized (fork) { synchronized (knife) {"
                         + " | knifeThenFork: synchronized (knife) { synchronized (fork) {");
@@ -114,7 +114,7 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void locks_are_told_by_the_lines_that_call_them(Jdk jdk) {
-        FuzzedTest test = test(jdk, "locks");
+        TestResult test = test(jdk, "locks");
 
         assertThat(deadlocks(test))
                 .containsExactly("ladleThenSpoon: ladle.lock(); spoon.lock();"
@@ -125,7 +125,7 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void views_of_a_lock_have_the_class_of_the_lock(Jdk jdk) {
-        FuzzedTest test = test(jdk, "readWriteLocks");
+        TestResult test = test(jdk, "readWriteLocks");
 
         assertThat(deadlocks(test))
                 .containsExactly("cupThenGlass: cup.readLock().lock(); glass.writeLock().lock();"
@@ -136,7 +136,7 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void circle_may_have_a_monitor_and_a_lock(Jdk jdk) {
-        FuzzedTest test = test(jdk, "monitorAndLock");
+        TestResult test = test(jdk, "monitorAndLock");
 
         assertThat(deadlocks(test))
                 .containsExactly("forkThenSpoon: synchronized (fork) { spoon.lock();"
@@ -156,7 +156,7 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void each_deadlock_of_a_test_has_files_of_its_own(Jdk jdk) {
-        FuzzedTest test = test(jdk, "twoDeadlocks");
+        TestResult test = test(jdk, "twoDeadlocks");
 
         assertThat(deadlocks(test)).hasSize(2);
         assertThat(test.collected().deadlocks())
@@ -173,7 +173,7 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void places_inside_the_jdk_are_told_as_they_are(Jdk jdk) {
-        FuzzedTest test = test(jdk, "vectors");
+        TestResult test = test(jdk, "vectors");
 
         assertThat(test.collected().deadlocks())
                 .isNotEmpty()
@@ -190,9 +190,9 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void locks_in_the_same_order_pass(Jdk jdk) {
-        FuzzedTest test = test(jdk, "sameOrder");
+        TestResult test = test(jdk, "sameOrder");
 
-        assertThat(test.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(test.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(test.schedules()).isGreaterThanOrEqualTo(20);
         assertThat(test.collected()).isEqualTo(Collected.NOTHING);
     }
@@ -200,19 +200,21 @@ class CollectedDeadlocksTest {
     @ParameterizedTest
     @EnumSource
     void exception_of_threads_that_run_one_after_the_other_is_told(Jdk jdk) {
-        FuzzedTest test = test(jdk, "throwsAnyhow");
+        TestResult test = test(jdk, "throwsAnyhow");
 
-        assertThat(test.outcome()).isEqualTo(Outcome.PASSED);
-        assertThat(test.collected().sequential())
-                .hasValueSatisfying(text -> assertThat(text)
-                        .matches("java.lang.IllegalStateException: it is broken"
-                                + " at collected.Cutlery.drop\\(Cutlery.java:\\d+\\)"));
+        assertThat(test.outcome()).isEqualTo(TestOutcome.PASSED);
+        assertThat(test.collected().sequential()).hasValueSatisfying(failure -> {
+            assertThat(failure.text())
+                    .matches("java.lang.IllegalStateException: it is broken"
+                            + " at collected.Cutlery.drop\\(Cutlery.java:\\d+\\)");
+            assertThat(failure.exception()).contains("java.lang.IllegalStateException");
+        });
     }
 
     @ParameterizedTest
     @EnumSource
     void threads_that_run_one_after_the_other_are_not_preempted_however_long_they_take(Jdk jdk) {
-        FuzzedTest test = test(jdk, "longWay");
+        TestResult test = test(jdk, "longWay");
 
         assertThat(deadlocks(test)).hasSize(1);
         assertThat(test.collected().sequential()).isEmpty();
@@ -222,15 +224,15 @@ class CollectedDeadlocksTest {
     @EnumSource
     void every_thread_is_the_first_once(Jdk jdk) {
         assertThat(test(jdk, "throwsInOneOrder").collected().sequential())
-                .hasValueSatisfying(text -> assertThat(text).contains("expected: <0> but was: <1>"));
+                .hasValueSatisfying(failure -> assertThat(failure.text()).contains("expected: <0> but was: <1>"));
     }
 
     @ParameterizedTest
     @EnumSource
     void other_failures_are_told_and_do_not_end_the_search(Jdk jdk) {
-        FuzzedTest test = test(jdk, "losesUpdatesAndDeadlocks");
+        TestResult test = test(jdk, "losesUpdatesAndDeadlocks");
 
-        assertThat(test.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(test.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(test.collected().deadlocks()).hasSize(1);
         assertThat(test.collected().sequential()).isEmpty();
         assertThat(test.collected().otherFailures()).singleElement().asString().contains("expected: <2> but was: <1>");
@@ -238,7 +240,7 @@ class CollectedDeadlocksTest {
 
     @Test
     void schedule_of_a_further_deadlock_can_be_replayed() throws IOException {
-        ConfirmedDeadlock further =
+        CollectedDeadlock further =
                 test(Jdk.JDK_17, "twoDeadlocks").collected().deadlocks().get(1);
         TracedRun lab = LABS.get(Jdk.JDK_17);
         Path replayed = Workspace.fresh("collected-replayed");
@@ -249,10 +251,10 @@ class CollectedDeadlocksTest {
 
         runTests(lab, Workspace.existing("collected-17").resolve("classes/tests"));
 
-        assertThat(FuzzRun.read(replayed.resolve("fuzz.jsonl")).tests())
+        assertThat(RunResults.read(replayed.resolve("fuzz.jsonl")).tests())
                 .singleElement()
                 .satisfies(test -> {
-                    assertThat(test.outcome()).isEqualTo(Outcome.FAILED);
+                    assertThat(test.outcome()).isEqualTo(TestOutcome.FAILED);
                     assertThat(test.claim()).contains("failed in the stored way in 1 of 1 replays");
                     assertThat(test.deadlock()).contains(further.deadlock());
                 });

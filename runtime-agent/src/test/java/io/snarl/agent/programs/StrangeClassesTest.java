@@ -3,12 +3,12 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.snarl.contract.code.UntouchedCode;
 import io.snarl.core.trace.EventKind;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;
 import io.snarl.core.trace.TraceSummary;
 import io.snarl.core.trace.TracedTest;
-import io.snarl.core.trace.UntouchedCode;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;

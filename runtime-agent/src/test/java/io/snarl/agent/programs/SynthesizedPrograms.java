@@ -3,8 +3,8 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.Parallel;
-import io.snarl.core.finding.Conflict;
-import io.snarl.core.finding.Deadlock;
+import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.bug.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.Verdict;

@@ -1,12 +1,13 @@
 package io.snarl.agent.simulation;
 
 import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.FailureKind;
 import io.snarl.agent.control.Run;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.Step;
 import io.snarl.agent.schedule.Switch;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.result.FailureKind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -141,8 +142,8 @@ final class Execution {
                 thread,
                 instruction.kind(),
                 instruction.words() + value,
-                "Program.run",
-                "Program.java:" + line,
+                new CodePlace("Program", "run", "Program.java", line),
+                null,
                 null,
                 object,
                 0,

@@ -2,6 +2,7 @@ package io.snarl.agent.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.outcome.ObservedValue;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -79,7 +80,7 @@ class ValueReaderTest {
 
     @Test
     void long_lists_are_cut_and_tell_how_long_they_are() {
-        Value value = ValueReader.read(Collections.nCopies(5_000, 1));
+        ObservedValue value = ValueReader.read(Collections.nCopies(5_000, 1));
 
         assertThat(value.elements()).hasSize(1_000);
         assertThat(value.text()).isEqualTo("5000 elements");

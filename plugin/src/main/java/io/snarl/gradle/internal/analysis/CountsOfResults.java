@@ -1,9 +1,9 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest.Outcome;
 import io.snarl.core.report.Results;
 import io.snarl.gradle.internal.scan.Counts;
 import java.util.LinkedHashMap;
@@ -30,9 +30,9 @@ final class CountsOfResults {
         counts.put(Counts.NOT_CONFIRMED, number(findings, Verdict.NOT_CONFIRMED));
     }
 
-    private static void add(Map<String, Long> counts, FuzzRun run) {
+    private static void add(Map<String, Long> counts, RunResults run) {
         counts.put(Counts.CONCURRENT_TESTS, (long) run.tests().size());
-        counts.put(Counts.FAILED, (long) run.ended(Outcome.FAILED).size());
+        counts.put(Counts.FAILED, (long) run.ended(TestOutcome.FAILED).size());
     }
 
     private static long number(Findings findings, Verdict verdict) {

@@ -1,8 +1,8 @@
 package io.snarl.gradle.internal.analysis;
 
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.finding.ReplayCommand;
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest.Outcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -37,16 +37,16 @@ public abstract class FuzzReport implements WorkAction<FuzzReport.Parameters> {
     @Override
     public void execute() {
         Path file = getParameters().getResults().get().getAsFile().toPath();
-        FuzzRun run = FuzzRun.read(file);
+        RunResults run = RunResults.read(file);
         var replay = new ReplayCommand(
                 getParameters().getReplayCommand().get(),
                 getParameters().getProjectDirectory().get().getAsFile().toPath());
         try {
             new RunOutcome(
                             run.tests().size(),
-                            run.ended(Outcome.PASSED, Outcome.FAILED, Outcome.NOT_REPRODUCED)
+                            run.ended(TestOutcome.PASSED, TestOutcome.FAILED, TestOutcome.NOT_REPRODUCED)
                                     .size(),
-                            run.ended(Outcome.FAILED).size(),
+                            run.ended(TestOutcome.FAILED).size(),
                             run.complete(),
                             run.running(),
                             new FuzzRunSummary(

@@ -1,13 +1,14 @@
 package io.snarl.gradle.internal.analysis;
 
-import io.snarl.core.finding.Deadlock;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.interleaving.InterleavingTable;
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.result.TestResult;
 import io.snarl.core.finding.ReplayCommand;
-import io.snarl.core.fuzz.FuzzRun;
-import io.snarl.core.fuzz.FuzzedTest;
-import io.snarl.core.fuzz.FuzzedTest.Outcome;
 import io.snarl.core.trace.TestTitle;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -21,7 +22,7 @@ final class FuzzRunSummary {
     private static final int SHOWN_IN_FULL = 3;
     private static final int LONGEST_TABLE = 60;
 
-    private final FuzzRun run;
+    private final RunResults run;
     private final Path file;
     private final String settings;
     private final ReplayCommand replay;
@@ -32,7 +33,7 @@ final class FuzzRunSummary {
      * @param file where the run comes from
      * @param settings what a user has to know to get the same run again
      */
-    FuzzRunSummary(FuzzRun run, Path file, String settings, ReplayCommand replay) {
+    FuzzRunSummary(RunResults run, Path file, String settings, ReplayCommand replay) {
         this.run = run;
         this.file = file;
         this.settings = settings;
@@ -43,11 +44,11 @@ final class FuzzRunSummary {
         List<String> lines = new ArrayList<>();
         lines.add(counts());
         addNamed(lines, passed(), "passed");
-        addNamed(lines, run.ended(Outcome.UNCONTROLLED), "not controlled, so nothing is known of it");
-        addNamed(lines, run.ended(Outcome.UNSTABLE), "failed and did not fail again");
-        addNamed(lines, run.ended(Outcome.NOT_RUN), "not run");
-        addNamed(lines, run.ended(Outcome.DIVERGED), "does not fit the schedule");
-        List<FuzzedTest> failed = run.ended(Outcome.FAILED);
+        addNamed(lines, run.ended(TestOutcome.UNCONTROLLED), "not controlled, so nothing is known of it");
+        addNamed(lines, run.ended(TestOutcome.UNSTABLE), "failed and did not fail again");
+        addNamed(lines, run.ended(TestOutcome.NOT_RUN), "not run");
+        addNamed(lines, run.ended(TestOutcome.DIVERGED), "does not fit the schedule");
+        List<TestResult> failed = run.ended(TestOutcome.FAILED);
         for (int i = 0; i < failed.size() && i < NAMED; i++) {
             lines.add("");
             lines.addAll(failure(failed.get(i), i < SHOWN_IN_FULL));
@@ -71,28 +72,28 @@ final class FuzzRunSummary {
         return String.join("\n", lines);
     }
 
-    private List<FuzzedTest> passed() {
-        return run.ended(Outcome.PASSED, Outcome.NOT_REPRODUCED);
+    private List<TestResult> passed() {
+        return run.ended(TestOutcome.PASSED, TestOutcome.NOT_REPRODUCED);
     }
 
     private String counts() {
         var counts = new ArrayList<String>();
-        Words.addUnlessNone(counts, run.ended(Outcome.FAILED).size(), "failed");
+        Words.addUnlessNone(counts, run.ended(TestOutcome.FAILED).size(), "failed");
         Words.addUnlessNone(counts, passed().size(), "passed");
-        Words.addUnlessNone(counts, run.ended(Outcome.UNCONTROLLED).size(), "uncontrolled");
-        Words.addUnlessNone(counts, run.ended(Outcome.UNSTABLE).size(), "unstable");
-        Words.addUnlessNone(counts, run.ended(Outcome.DIVERGED).size(), "diverged");
-        Words.addUnlessNone(counts, run.ended(Outcome.NOT_RUN).size(), "not run");
+        Words.addUnlessNone(counts, run.ended(TestOutcome.UNCONTROLLED).size(), "uncontrolled");
+        Words.addUnlessNone(counts, run.ended(TestOutcome.UNSTABLE).size(), "unstable");
+        Words.addUnlessNone(counts, run.ended(TestOutcome.DIVERGED).size(), "diverged");
+        Words.addUnlessNone(counts, run.ended(TestOutcome.NOT_RUN).size(), "not run");
         return Words.number(run.tests().size(), "concurrent test", "concurrent tests")
                 + (counts.isEmpty() ? "" : ": " + String.join(", ", counts))
                 + "; " + Words.number(run.schedules(), "schedule", "schedules")
                 + String.format(Locale.ROOT, " in %.1f s (%s)", run.millis() / 1000.0, settings);
     }
 
-    private void addNamed(List<String> lines, List<FuzzedTest> tests, String what) {
-        for (FuzzedTest test : tests.subList(0, Math.min(NAMED, tests.size()))) {
+    private void addNamed(List<String> lines, List<TestResult> tests, String what) {
+        for (TestResult test : tests.subList(0, Math.min(NAMED, tests.size()))) {
             lines.add("  " + what + ": " + titleOf(test) + ": " + Words.firstLine(test.sentence()));
-            if (test.outcome() == Outcome.DIVERGED) {
+            if (test.outcome() == TestOutcome.DIVERGED) {
                 test.details().forEach(detail -> lines.add("    " + detail));
                 test.claim().ifPresent(claim -> lines.add("    " + claim));
             }
@@ -103,7 +104,7 @@ final class FuzzRunSummary {
         }
     }
 
-    private List<String> failure(FuzzedTest test, boolean full) throws IOException {
+    private List<String> failure(TestResult test, boolean full) throws IOException {
         List<String> lines = new ArrayList<>();
         lines.add("FAILED " + titleOf(test) + ", schedule " + Words.number(test.schedules())
                 + test.kind().map(kind -> ": " + kind).orElse(""));
@@ -131,7 +132,8 @@ final class FuzzRunSummary {
     /** The execution as a table, which ends with what went wrong in words. */
     private static List<String> table(Path file) throws IOException {
         List<String> lines = new ArrayList<>(List.of(""));
-        List<String> table = Files.readAllLines(file);
+        List<String> table =
+                InterleavingTable.of(Interleaving.read(file)).lines().toList();
         int hidden = Math.max(0, table.size() - LONGEST_TABLE);
         if (hidden > 0) {
             lines.add("… " + hidden + " lines before are in " + file);
@@ -141,7 +143,7 @@ final class FuzzRunSummary {
         return lines;
     }
 
-    private static String titleOf(FuzzedTest test) {
+    private static String titleOf(TestResult test) {
         return TestTitle.of(test.className(), test.method(), test.display()).orElse(test.id());
     }
 }

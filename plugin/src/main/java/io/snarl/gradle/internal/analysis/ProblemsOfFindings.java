@@ -2,7 +2,7 @@ package io.snarl.gradle.internal.analysis;
 
 import static java.util.stream.Collectors.joining;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;

@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
-import io.snarl.core.trace.UntouchedCode;
+import io.snarl.contract.code.UntouchedCode;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;

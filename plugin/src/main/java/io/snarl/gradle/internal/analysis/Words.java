@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
-import io.snarl.core.text.Characters;
+import io.snarl.contract.text.Characters;
 import java.util.List;
 import java.util.Locale;
 

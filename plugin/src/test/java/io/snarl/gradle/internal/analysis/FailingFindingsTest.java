@@ -2,10 +2,10 @@ package io.snarl.gradle.internal.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.finding.CodePlace;
+import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.CodePlace;
 import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
-import io.snarl.core.finding.Deadlock;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;

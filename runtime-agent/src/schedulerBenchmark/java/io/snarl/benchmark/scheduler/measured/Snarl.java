@@ -4,11 +4,11 @@ import io.snarl.agent.control.Body;
 import io.snarl.agent.explore.Budget;
 import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.Explorer;
-import io.snarl.agent.explore.Outcome;
 import io.snarl.agent.junit.FuzzRun;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.benchmark.scheduler.subject.SharedTest;
 import io.snarl.benchmark.scheduler.subject.Threads;
+import io.snarl.contract.result.TestOutcome;
 import java.time.Duration;
 
 /** Snarl with the strategy that it has if nobody names one. */
@@ -33,7 +33,7 @@ final class Snarl implements Tool {
                 new Budget(Integer.MAX_VALUE, LONGEST),
                 run.settings().output());
         Exploration exploration = explorer.explore(test.title(), body(test));
-        return exploration.outcome() == Outcome.FAILED;
+        return exploration.outcome() == TestOutcome.FAILED;
     }
 
     @Override

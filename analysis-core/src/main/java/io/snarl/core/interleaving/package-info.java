@@ -1,2 +1,0 @@
-/** Executions by thread and step, read from the tables that the agent leaves. */
-package io.snarl.core.interleaving;

@@ -1,0 +1,2 @@
+/** What executions have shown to go wrong. */
+package io.snarl.contract.bug;

@@ -1,0 +1,2 @@
+/** Places in the code of a program. */
+package io.snarl.contract.code;
