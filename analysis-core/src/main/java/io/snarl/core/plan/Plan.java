@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * A concurrent test before it is written as source.
@@ -77,15 +78,39 @@ public record Plan(
     public Plan without(Collection<Step> steps) {
         List<Step> left = new ArrayList<>(setUp);
         left.removeAll(steps);
-        boolean changed = true;
-        while (changed) {
-            Set<Variable> used = new HashSet<>();
-            left.forEach(step -> used.addAll(step.uses()));
-            threads.forEach(step -> used.addAll(step.uses()));
-            observations.forEach(observation -> used.addAll(observation.uses()));
-            changed = left.removeIf(
-                    step -> step.result().filter(made -> !used.contains(made)).isPresent());
+        while (left.removeIf(idleIn(left))) {
+            // What made a variable may have been all that needed another one.
         }
+        return with(left);
+    }
+
+    /**
+     * Returns the plan without the variables that nothing needs. Where what makes one also changes something, as a call that takes an
+     * object from a pool does, it is still done.
+     */
+    public Plan withoutIdleVariables() {
+        List<Step> left = setUp;
+        List<Step> before;
+        do {
+            before = left;
+            Predicate<Step> idle = idleIn(before);
+            left = before.stream()
+                    .filter(step -> !idle.test(step) || step.origin().shaping())
+                    .map(step -> idle.test(step) ? step.withoutResult() : step)
+                    .toList();
+        } while (!left.equals(before));
+        return with(left);
+    }
+
+    private Predicate<Step> idleIn(List<Step> left) {
+        Set<Variable> used = new HashSet<>();
+        left.forEach(step -> used.addAll(step.uses()));
+        threads.forEach(step -> used.addAll(step.uses()));
+        observations.forEach(observation -> used.addAll(observation.uses()));
+        return step -> step.result().filter(made -> !used.contains(made)).isPresent();
+    }
+
+    private Plan with(List<Step> left) {
         Set<Variable> made = new HashSet<>();
         left.forEach(step -> step.result().ifPresent(made::add));
         return new Plan(

@@ -19,6 +19,11 @@ public record Step(ClientCall origin, Optional<Variable> result, Optional<Operan
         arguments = List.copyOf(arguments);
     }
 
+    /** Returns the same call, of whose result the test makes no use. */
+    Step withoutResult() {
+        return new Step(origin, Optional.empty(), receiver, arguments);
+    }
+
     /** Returns the variables that it needs. */
     public Set<Variable> uses() {
         Set<Variable> variables = new HashSet<>();

@@ -94,8 +94,8 @@ final class Judgement {
                 crash.map(this::throwingThread).orElse(-1));
         Plan plan = planned.plan();
         // What was only looked at in the trial need not be made any more.
-        Plan asserting =
-                new Plan(plan.setUp(), plan.threads(), tolerated(), observations, plan.endings()).without(List.of());
+        Plan asserting = new Plan(plan.setUp(), plan.threads(), tolerated(), observations, plan.endings())
+                .withoutIdleVariables();
         return planned.with(asserting).showing(violation);
     }
 
