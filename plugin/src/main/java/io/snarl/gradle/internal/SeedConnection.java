@@ -57,6 +57,8 @@ final class SeedConnection {
         connectJvm(task);
         task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
         task.getObstacle().set(value(this::obstacleIn));
+        task.getTestAnnotations().set(value(seed -> SeedFramework.of(seed).annotations()));
+        task.getCompileClasspath().from(seeds.map(SourceSet::getCompileClasspath));
         task.setTestClassesDirs(files(Test::getTestClassesDirs));
         task.getTestClasses().from(files(Test::getCandidateClassFiles));
         task.setClasspath(files(this::classpathOf));
