@@ -7,6 +7,7 @@ import io.snarl.gradle.internal.NewerGradle;
 import io.snarl.gradle.internal.TestProgress;
 import java.io.File;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.gradle.api.Action;
@@ -66,7 +67,17 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
     public FileTree getCandidateClassFiles() {
         return getTestClasses()
                 .getAsFileTree()
-                .matching(patterns -> patterns.include(getIncludes()).exclude(getExcludes()));
+                .matching(patterns -> patterns.include(includedFiles()).exclude(excludedFiles()));
+    }
+
+    /** Patterns of class files of which one must match unless there are none. */
+    Set<String> includedFiles() {
+        return getIncludes();
+    }
+
+    /** Patterns of class files of which none may match. */
+    Set<String> excludedFiles() {
+        return getExcludes();
     }
 
     /** Changes nothing, because what build scripts set for all test tasks at once must not hold for this one. */
@@ -93,6 +104,14 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
     void requireTests(String noClasses) {
         if (getDryRun().get()) {
             throw new GradleException(getName() + " has no use for tests that do not run. Leave out --test-dry-run.");
+        }
+        if (getCandidateClassFiles().isEmpty()
+                && !getTestClasses().getAsFileTree().isEmpty()) {
+            throw new GradleException(getName() + " has nothing to run: its patterns leave out all class files, since "
+                    + (includedFiles().isEmpty() ? "" : "it includes " + includedFiles() + " alone")
+                    + (includedFiles().isEmpty() || excludedFiles().isEmpty() ? "" : " and ")
+                    + (excludedFiles().isEmpty() ? "" : "it excludes " + excludedFiles())
+                    + ". Let them leave some.");
         }
         if (getCandidateClassFiles().isEmpty()) {
             throw new GradleException(noClasses);
