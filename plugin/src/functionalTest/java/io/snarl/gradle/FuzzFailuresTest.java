@@ -2,6 +2,7 @@ package io.snarl.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.gradle.testkit.runner.TaskOutcome.FAILED;
+import static org.gradle.testkit.runner.TaskOutcome.SKIPPED;
 
 import io.snarl.core.fuzz.FuzzRun;
 import io.snarl.core.fuzz.FuzzedTest;
@@ -60,7 +61,7 @@ class FuzzFailuresTest {
                 .with("settings.gradle", """
                         rootProject.name = 'failures'
                         include 'unmarked', 'halting', 'missing', 'broken', 'junit4', 'newest'
-                        include 'selecting', 'none'
+                        include 'selecting', 'off', 'none'
                         """)
                 .with("build.gradle", """
                         plugins {
@@ -103,6 +104,8 @@ class FuzzFailuresTest {
                 .with(
                         "selecting/src/concurrentTest/java/p/LostUpdateTest.java",
                         LOST_UPDATE.formatted("org.junit.jupiter.api.Assertions", "org.junit.jupiter.api.Test"))
+                .with("off/build.gradle", "tasks.withType(Test).configureEach { onlyIf { false } }\n")
+                .with("off/src/concurrentTest/java/p/ATest.java", CONCURRENT_TEST.formatted("{}"))
                 .with("none/build.gradle", "fuzzConcurrentTests { include '**/*BankTest.class' }\n")
                 .with("none/src/concurrentTest/java/p/ATest.java", CONCURRENT_TEST.formatted("{}"))
                 .with("unmarked/src/test/java/p/ATest.java", CONCURRENT_TEST.formatted("{}"))
@@ -119,6 +122,7 @@ class FuzzFailuresTest {
                 ":junit4:fuzzConcurrentTests",
                 ":newest:fuzzConcurrentTests",
                 ":selecting:fuzzConcurrentTests",
+                ":off:fuzzConcurrentTests",
                 ":none:fuzzConcurrentTests",
                 ":missing:fuzzConcurrentTests",
                 "--replay=gone.schedule",
@@ -180,6 +184,14 @@ class FuzzFailuresTest {
         assertThat(result.getOutput())
                 .contains("> fuzzConcurrentTests has nothing to run: its patterns leave out all class files, since it"
                         + " includes [**/*BankTest.class] alone. Let them leave some.");
+    }
+
+    @Test
+    void task_that_is_switched_off_with_all_test_tasks_says_so() {
+        assertThat(result.task(":off:fuzzConcurrentTests").getOutcome()).isEqualTo(SKIPPED);
+        assertThat(result.getOutput())
+                .contains(":off:fuzzConcurrentTests runs no test: it is switched off, since a condition that was set by"
+                        + " 'onlyIf' does not hold.");
     }
 
     @Test

@@ -51,7 +51,7 @@ class TraceFailuresTest {
                 .with("settings.gradle", """
                         rootProject.name = 'failures'
                         include 'failing', 'empty', 'helpers', 'exiting', 'testng', 'misspelt', 'nothing', 'untouched'
-                        include 'loader', 'unwritable'
+                        include 'loader', 'unwritable', 'off'
                         """)
                 .with("build.gradle", """
                         plugins {
@@ -72,6 +72,8 @@ class TraceFailuresTest {
                         "unwritable/build.gradle",
                         "configurations.testCompileClasspath.exclude(group: 'org.junit.jupiter')\n")
                 .with("unwritable/src/test/java/p/ATest.java", "package p; class ATest {}\n")
+                .with("off/build.gradle", "tasks.withType(Test).configureEach { enabled = false }\n")
+                .with("off/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
                 .with("misspelt/build.gradle", "snarl.subjects.include.add('p/Subject')\n")
                 .with("misspelt/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
                 .with("nothing/build.gradle", "snarl.seedTests.exclude.add('*')\n")
@@ -106,7 +108,8 @@ class TraceFailuresTest {
                 "nothing",
                 "untouched",
                 "loader",
-                "unwritable"
+                "unwritable",
+                "off"
             })
     void task_fails(String project) {
         assertThat(result.task(":" + project + ":traceSeedTests").getOutcome()).isEqualTo(FAILED);
@@ -155,6 +158,14 @@ class TraceFailuresTest {
         assertThat(result.getOutput())
                 .contains("> Snarl writes its tests with the JUnit that the test suite 'test' is compiled with, but its"
                         + " compile class path has no org.junit.Test and no org.junit.jupiter.api.Test. Add JUnit 4.4");
+    }
+
+    @Test
+    void what_switches_off_all_test_tasks_is_told() {
+        assertThat(result.getOutput())
+                .contains(
+                        "> traceSeedTests is switched off, since its 'enabled' is false, so there are no traces of the"
+                                + " tests as they are now.");
     }
 
     @Test

@@ -194,6 +194,12 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         return super.setTestNameIncludePatterns(testNamePattern);
     }
 
+    /** Tells whether build scripts let the task run, and says so if they do not. */
+    public boolean runsOrSaysWhyNot() {
+        return !isSwitchedOff(reason ->
+                new Console(getLogger()).warn(getPath() + " runs no test: it is switched off, since " + reason + "."));
+    }
+
     /** Runs the tests, and fails if a schedule made one of them fail or if nothing could be found out. */
     @Override
     @TaskAction

@@ -95,6 +95,12 @@ public abstract class TraceSeedTests extends WatchedTests {
     @TaskAction
     public void executeTests() {
         Refusal.ifHindered(this);
+        isSwitchedOff(reason -> {
+            throw Console.failure(getName() + " is switched off, since " + reason
+                    + ", so there are no traces of the tests as they are now. Switch off your own test tasks alone, as by"
+                    + " tasks.named(\"" + getSeedTests().getSuite().get()
+                    + "\") { enabled = false }: this one runs only in builds that ask for it.");
+        });
         File traces = getTraceDirectory().get().getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         Set<String> included = getSeedTests().getInclude().get();
