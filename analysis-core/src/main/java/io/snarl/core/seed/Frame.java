@@ -3,6 +3,7 @@ package io.snarl.core.seed;
 import io.snarl.core.trace.Event;
 import io.snarl.core.trace.EventKind;
 import io.snarl.core.trace.Site;
+import io.snarl.core.trace.TracedMethod;
 
 /** A method or a call that is open. */
 final class Frame {
@@ -23,7 +24,14 @@ final class Frame {
         return call != null
                 && !call.hasEntered()
                 && site.kind() == EventKind.CALL
-                && site.name().equals(event.site().method().name());
+                && isOf(event.site().method());
+    }
+
+    private boolean isOf(TracedMethod entered) {
+        boolean isNamed = LeftOutArguments.areOfConstructor(site)
+                ? site.descriptor().equals(entered.descriptor())
+                : site.name().equals(entered.name());
+        return isNamed || LeftOutArguments.meant(site, entered).isPresent();
     }
 
     /** What a call of test code to test code is for. */
