@@ -2,6 +2,7 @@ package io.snarl.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.gradle.testkit.runner.TaskOutcome.FAILED;
+import static org.gradle.testkit.runner.TaskOutcome.SKIPPED;
 
 import io.snarl.contract.result.RunResults;
 import io.snarl.contract.result.TestOutcome;
@@ -60,6 +61,7 @@ class FuzzFailuresTest {
                 .with("settings.gradle", """
                         rootProject.name = 'failures'
                         include 'unmarked', 'halting', 'missing', 'broken', 'junit4', 'newest'
+                        include 'selecting', 'off', 'none'
                         """)
                 .with("build.gradle", """
                         plugins {
@@ -88,6 +90,24 @@ class FuzzFailuresTest {
                 .with(
                         "newest/src/test/java/p/LostUpdateTest.java",
                         LOST_UPDATE.formatted("org.junit.jupiter.api.Assertions", "org.junit.jupiter.api.Test"))
+                .with("selecting/build.gradle", """
+                        tasks.withType(Test).configureEach {
+                            useJUnitPlatform { includeTags 'bank' }
+                            include '**/*BankTest.class'
+                            exclude '**/Lost*'
+                            filter {
+                                includeTestsMatching '*BankTest'
+                                excludeTestsMatching 'p.Lost*'
+                            }
+                        }
+                        """)
+                .with(
+                        "selecting/src/concurrentTest/java/p/LostUpdateTest.java",
+                        LOST_UPDATE.formatted("org.junit.jupiter.api.Assertions", "org.junit.jupiter.api.Test"))
+                .with("off/build.gradle", "tasks.withType(Test).configureEach { onlyIf { false } }\n")
+                .with("off/src/concurrentTest/java/p/ATest.java", CONCURRENT_TEST.formatted("{}"))
+                .with("none/build.gradle", "fuzzConcurrentTests { include '**/*BankTest.class' }\n")
+                .with("none/src/concurrentTest/java/p/ATest.java", CONCURRENT_TEST.formatted("{}"))
                 .with("unmarked/src/test/java/p/ATest.java", CONCURRENT_TEST.formatted("{}"))
                 .with(
                         "halting/src/concurrentTest/java/p/ATest.java",
@@ -101,6 +121,9 @@ class FuzzFailuresTest {
                 ":halting:fuzzConcurrentTests",
                 ":junit4:fuzzConcurrentTests",
                 ":newest:fuzzConcurrentTests",
+                ":selecting:fuzzConcurrentTests",
+                ":off:fuzzConcurrentTests",
+                ":none:fuzzConcurrentTests",
                 ":missing:fuzzConcurrentTests",
                 "--replay=gone.schedule",
                 ":broken:fuzzConcurrentTests",
@@ -112,7 +135,8 @@ class FuzzFailuresTest {
 
     @Test
     void each_task_fails() {
-        for (String project : List.of("unmarked", "halting", "missing", "broken", "junit4", "newest")) {
+        for (String project :
+                List.of("unmarked", "halting", "missing", "broken", "junit4", "newest", "selecting", "none")) {
             assertThat(result.task(":" + project + ":fuzzConcurrentTests").getOutcome())
                     .isEqualTo(FAILED);
         }
@@ -148,6 +172,26 @@ class FuzzFailuresTest {
     @Test
     void lost_update_is_found_in_a_junit4_test() {
         assertLostUpdateIsFoundIn("junit4");
+    }
+
+    @Test
+    void what_selects_tests_for_all_test_tasks_leaves_out_no_concurrent_test() {
+        assertLostUpdateIsFoundIn("selecting");
+    }
+
+    @Test
+    void patterns_of_the_task_alone_that_leave_out_all_classes_are_named() {
+        assertThat(result.getOutput())
+                .contains("> fuzzConcurrentTests has nothing to run: its patterns leave out all class files, since it"
+                        + " includes [**/*BankTest.class] alone. Let them leave some.");
+    }
+
+    @Test
+    void task_that_is_switched_off_with_all_test_tasks_says_so() {
+        assertThat(result.task(":off:fuzzConcurrentTests").getOutcome()).isEqualTo(SKIPPED);
+        assertThat(result.getOutput())
+                .contains(":off:fuzzConcurrentTests runs no test: it is switched off, since a condition that was set by"
+                        + " 'onlyIf' does not hold.");
     }
 
     @Test

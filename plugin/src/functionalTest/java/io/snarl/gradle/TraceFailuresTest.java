@@ -51,7 +51,7 @@ class TraceFailuresTest {
                 .with("settings.gradle", """
                         rootProject.name = 'failures'
                         include 'failing', 'empty', 'helpers', 'exiting', 'testng', 'misspelt', 'nothing', 'untouched'
-                        include 'loader'
+                        include 'loader', 'unwritable', 'off'
                         """)
                 .with("build.gradle", """
                         plugins {
@@ -68,6 +68,12 @@ class TraceFailuresTest {
                 .with("helpers/src/test/java/p/Helper.java", "package p; class Helper {}\n")
                 .with("exiting/src/test/java/p/ATest.java", TEST_CLASS.formatted("false", "System.exit(0);"))
                 .with("testng/build.gradle", "tasks.named('test') { useTestNG() }\n")
+                .with(
+                        "unwritable/build.gradle",
+                        "configurations.testCompileClasspath.exclude(group: 'org.junit.jupiter')\n")
+                .with("unwritable/src/test/java/p/ATest.java", "package p; class ATest {}\n")
+                .with("off/build.gradle", "tasks.withType(Test).configureEach { enabled = false }\n")
+                .with("off/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
                 .with("misspelt/build.gradle", "snarl.subjects.include.add('p/Subject')\n")
                 .with("misspelt/src/test/java/p/ATest.java", TEST_CLASS.formatted("true", ""))
                 .with("nothing/build.gradle", "snarl.seedTests.exclude.add('*')\n")
@@ -92,7 +98,18 @@ class TraceFailuresTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"failing", "empty", "helpers", "exiting", "testng", "misspelt", "nothing", "untouched", "loader"
+            strings = {
+                "failing",
+                "empty",
+                "helpers",
+                "exiting",
+                "testng",
+                "misspelt",
+                "nothing",
+                "untouched",
+                "loader",
+                "unwritable",
+                "off"
             })
     void task_fails(String project) {
         assertThat(result.task(":" + project + ":traceSeedTests").getOutcome()).isEqualTo(FAILED);
@@ -134,6 +151,21 @@ class TraceFailuresTest {
     @Test
     void test_of_another_framework_is_refused() {
         assertThat(result.getOutput()).contains("but task ':testng:test' runs them by TestNG or another framework.");
+    }
+
+    @Test
+    void suite_without_a_framework_that_tests_can_be_written_with_is_told_what_to_add() {
+        assertThat(result.getOutput())
+                .contains("> Snarl writes its tests with the JUnit that the test suite 'test' is compiled with, but its"
+                        + " compile class path has no org.junit.Test and no org.junit.jupiter.api.Test. Add JUnit 4.4");
+    }
+
+    @Test
+    void what_switches_off_all_test_tasks_is_told() {
+        assertThat(result.getOutput())
+                .contains(
+                        "> traceSeedTests is switched off, since its 'enabled' is false, so there are no traces of the"
+                                + " tests as they are now.");
     }
 
     @Test

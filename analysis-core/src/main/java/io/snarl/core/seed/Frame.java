@@ -38,7 +38,14 @@ final class Frame {
         return call != null
                 && !call.hasEntered()
                 && site.kind() == EventKind.CALL
-                && site.name().equals(event.site().method().name());
+                && isOf(event.site().method());
+    }
+
+    private boolean isOf(TracedMethod entered) {
+        boolean isNamed = LeftOutArguments.areOfConstructor(site)
+                ? site.descriptor().equals(entered.descriptor())
+                : site.name().equals(entered.name());
+        return isNamed || LeftOutArguments.meant(site, entered).isPresent();
     }
 
     /**

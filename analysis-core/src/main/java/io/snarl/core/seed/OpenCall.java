@@ -1,5 +1,6 @@
 package io.snarl.core.seed;
 
+import io.snarl.core.trace.Event;
 import io.snarl.core.trace.TracedMethod;
 import io.snarl.core.trace.Value;
 import java.util.HashSet;
@@ -51,6 +52,24 @@ public final class OpenCall {
         this.direct = beginning.direct();
         this.start = start;
         this.newestObject = newestObject;
+    }
+
+    /** Returns the call that is meant by this one, which has left out arguments. */
+    OpenCall meaning(LeftOutArguments meant, Event.Enter entered) {
+        var beginning = new Beginning(
+                test,
+                number,
+                within,
+                helper,
+                caller,
+                meant.kind(),
+                meant.owner(),
+                meant.name(),
+                meant.descriptor(),
+                meant.kind() == ClientCall.Kind.METHOD ? entered.receiver() : 0,
+                entered.arguments(),
+                direct);
+        return new OpenCall(beginning, ordinal, start, newestObject);
     }
 
     /** How a call begins. */

@@ -236,13 +236,23 @@ final class ScriptBuilder {
         return new Caller(method.owner().name(), method.name(), method.owner().sourceFile(), site.line());
     }
 
+    /** Returns the call that is meant where one has left out arguments, with those that were worked out. */
+    static OpenCall meant(OpenCall call, Site site, Event.Enter event) {
+        return LeftOutArguments.meant(site, event.site().method())
+                .filter(meant -> isComplete(event))
+                .map(meant -> call.meaning(meant, event))
+                .orElse(call);
+    }
+
     /** Tells whether a method that was entered has its arguments recorded, as those that unseen code calls have. */
     static boolean hasAllArguments(Event.Enter event) {
         TracedMethod method = event.site().method();
-        return Modifier.isPublic(method.access())
-                && !method.name().startsWith("<")
-                && event.arguments().size()
-                        == Descriptors.parameters(method.descriptor()).size();
+        return Modifier.isPublic(method.access()) && !method.name().startsWith("<") && isComplete(event);
+    }
+
+    private static boolean isComplete(Event.Enter event) {
+        return event.arguments().size()
+                == Descriptors.parameters(event.site().method().descriptor()).size();
     }
 
     /** A call that has ended. */

@@ -229,6 +229,7 @@ final class ThreadFollower implements Moment {
 
     private void enterOtherCode(Event.Enter event, Frame caller, Frame frame) {
         if (caller != null && caller.leadsTo(event)) {
+            caller.call = ScriptBuilder.meant(caller.call, caller.site, event);
             client = caller;
         } else if ((runsTest || caller != null) && ScriptBuilder.hasAllArguments(event)) {
             frame.call = script.begin(event, callerOf(), around(), open(Frame.TestCode.HELPER), number);
@@ -253,7 +254,7 @@ final class ThreadFollower implements Moment {
 
     private void field(Event.FieldAccess event) {
         if (event.kind() == EventKind.GET_STATIC) {
-            if (foreign == 0) {
+            if (foreign == 0 && event.site().method().owner().role() == Role.TEST) {
                 script.readStatic(event, trace);
             }
         } else if (event.isStatic()) {

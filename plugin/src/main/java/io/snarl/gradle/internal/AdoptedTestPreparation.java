@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.gradle.api.Action;
@@ -70,6 +71,7 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
         File directory = arguments.getPreparation().get().getAsFile();
         getFiles().delete(old -> old.delete(directory));
         tellUnused(tests);
+        tellLeftOut(tests);
         String obstacle = obstacleFor(tests);
         if (obstacle == null) {
             prepare(tests, directory);
@@ -85,6 +87,15 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
                     + unused.stream().map(name -> shownSchedules + name).collect(Collectors.joining(", "))
                     + ": put @io.snarl.Adopted with the name of the file on the test that it is for, which its line"
                     + " 'test' names, or delete it.");
+        }
+    }
+
+    private static void tellLeftOut(Test tests) {
+        Set<String> leftOut = AdoptedClasses.leftOutBy(tests);
+        if (!leftOut.isEmpty()) {
+            CONSOLE.warn(
+                    tests.getPath() + " leaves out adopted tests by its patterns of names or class files, so that they"
+                            + " guard nothing: " + String.join(", ", leftOut) + ". Let the patterns name them, too.");
         }
     }
 

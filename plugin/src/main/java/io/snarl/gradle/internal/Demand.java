@@ -49,7 +49,7 @@ final class Demand {
         var tasks = project.getTasks();
         tasks.withType(WatchedTests.class).configureEach(task -> {
             note(task);
-            runIf(task, () -> isForTests(task));
+            task.skipUnless(REASON, wanted(() -> isForTests(task)));
         });
         tasks.withType(SynthesizeConcurrentTests.class).configureEach(this::note);
         tasks.withType(ReportConcurrentTests.class)
@@ -75,7 +75,11 @@ final class Demand {
     }
 
     private void runIf(Task task, Callable<Boolean> wanted) {
-        task.onlyIf(REASON, new Wanted(project.provider(wanted)));
+        task.onlyIf(REASON, wanted(wanted));
+    }
+
+    private Wanted wanted(Callable<Boolean> wanted) {
+        return new Wanted(project.provider(wanted));
     }
 
     private boolean isForAnyOrNone(Task task) {

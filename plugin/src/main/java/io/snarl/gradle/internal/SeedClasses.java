@@ -42,6 +42,18 @@ public record SeedClasses(Set<String> names, String suite) {
         }
     }
 
+    /** Returns the classes of which patterns name neither all tests nor, after the last dot, some. */
+    Set<String> leftOutBy(Set<String> include, Set<String> exclude) {
+        var named = new TreeSet<>(include);
+        include.stream()
+                .filter(pattern -> pattern.lastIndexOf('.') > 0)
+                .forEach(pattern -> named.add(pattern.substring(0, pattern.lastIndexOf('.'))));
+        var out = new TreeSet<>(names);
+        out.removeAll(include.isEmpty() ? names : which(named, SeedClasses::names));
+        out.addAll(which(exclude, SeedClasses::names));
+        return out;
+    }
+
     /** What is said of patterns that name no test. */
     static String unknown(Set<String> include, String suite) {
         return "snarl.seedTests.include is " + joined(include) + ", but no test of the suite '" + suite

@@ -57,6 +57,8 @@ final class SeedConnection {
         connectJvm(task);
         task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
         task.getObstacle().set(value(this::obstacleIn));
+        task.getTestAnnotations().set(value(seed -> SeedFramework.of(seed).annotations()));
+        task.getCompileClasspath().from(seeds.map(SourceSet::getCompileClasspath));
         task.setTestClassesDirs(files(Test::getTestClassesDirs));
         task.getTestClasses().from(files(Test::getCandidateClassFiles));
         task.setClasspath(files(this::classpathOf));
@@ -69,6 +71,9 @@ final class SeedConnection {
     /** Makes a task run the tests of a suite of concurrent tests, and see those of the seed suite. */
     void connect(FuzzConcurrentTests task, ConcurrentTests concurrentTests) {
         connectJvm(task);
+        connect(task.getSeedSelection());
+        task.getSeedFiles().getIncludes().set(value(Test::getIncludes));
+        task.getSeedFiles().getExcludes().set(value(Test::getExcludes));
         task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
         FileCollection classes = concurrentTests.classes();
         task.getConcurrentTestClassesDirs().from(classes);

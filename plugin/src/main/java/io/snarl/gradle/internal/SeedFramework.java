@@ -19,6 +19,8 @@ record SeedFramework(
         Set<String> excludeEngines) {
 
     private static final String VINTAGE_ENGINE = "junit-vintage";
+    private static final String TEST_OF_JUNIT4 = "org.junit.Test";
+    private static final String TEST_OF_JUPITER = "org.junit.jupiter.api.Test";
 
     enum Kind {
         /** The JUnit Platform, with whatever engines the project has. */
@@ -54,5 +56,10 @@ record SeedFramework(
 
     boolean needsVintage() {
         return kind == Kind.JUNIT4;
+    }
+
+    /** The annotations that concurrent tests may carry which are made of such tests. */
+    Set<String> annotations() {
+        return needsVintage() ? Set.of(TEST_OF_JUNIT4) : Set.of(TEST_OF_JUNIT4, TEST_OF_JUPITER);
     }
 }

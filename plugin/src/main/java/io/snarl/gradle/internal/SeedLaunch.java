@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import org.gradle.api.logging.LogLevel;
 import org.gradle.api.provider.Provider;
@@ -74,6 +75,20 @@ public final class SeedLaunch {
                 union(platform.getIncludeEngines(), seed.getIncludeEngines().get()));
         platform.setExcludeEngines(
                 union(platform.getExcludeEngines(), seed.getExcludeEngines().get()));
+        return this;
+    }
+
+    /**
+     * Drops what selects tests for the seed tests' task as well: what build scripts set for all test tasks at once is about the tests
+     * that they have.
+     */
+    public SeedLaunch without(SeedSelection seed) {
+        var filter = task.getFilter();
+        filter.setIncludePatterns(difference(filter.getIncludePatterns(), seed.getIncludePatterns()));
+        filter.setExcludePatterns(difference(filter.getExcludePatterns(), seed.getExcludePatterns()));
+        var platform = (JUnitPlatformOptions) task.getOptions();
+        platform.setIncludeTags(Set.of(difference(platform.getIncludeTags(), seed.getIncludeTags())));
+        platform.setExcludeTags(Set.of(difference(platform.getExcludeTags(), seed.getExcludeTags())));
         return this;
     }
 
@@ -145,6 +160,12 @@ public final class SeedLaunch {
 
     private static void ifPresent(Provider<String> seeds, Consumer<String> setter) {
         Optional.ofNullable(seeds.getOrNull()).ifPresent(setter);
+    }
+
+    private static String[] difference(Set<String> some, Provider<Set<String>> others) {
+        var difference = new TreeSet<>(some);
+        difference.removeAll(others.get());
+        return difference.toArray(String[]::new);
     }
 
     private static Set<String> union(Set<String> some, Set<String> others) {

@@ -74,6 +74,8 @@ public record SnarlTasks(
             links.link(task.getValues(), snarl.getValues());
             links.link(task.getSubjects(), snarl.getSubjects());
             task.getReplayTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), task.getName()));
+            // After what Demand says: where nobody has asked for them, nobody has to be told.
+            task.skipUnless("it is not switched off", new NotSwitchedOff());
             task.getSeedSuite().convention(snarl.getSeedTests().getSuite());
             task.getBaseline().from(snarl.getBaseline());
             // What there is, without the task that makes it: tests that were written by hand can be run without

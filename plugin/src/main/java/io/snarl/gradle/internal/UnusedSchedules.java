@@ -1,10 +1,7 @@
 package io.snarl.gradle.internal;
 
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import org.gradle.api.file.FileCollection;
@@ -12,7 +9,6 @@ import org.gradle.api.file.FileCollection;
 /** The schedules among the resources of a suite that no test of it names any more. */
 final class UnusedSchedules {
 
-    private static final String MARK = "Lio/snarl/Adopted;";
     private static final String ENDING = ".schedule";
 
     private UnusedSchedules() {}
@@ -31,21 +27,12 @@ final class UnusedSchedules {
             if (unused.isEmpty()) {
                 break;
             }
-            String constants = constantsOf(type);
-            if (constants.contains(MARK)) {
+            String constants = AdoptedClasses.constantsOf(type);
+            if (AdoptedClasses.areAdopted(constants)) {
                 unused.removeIf(name -> constants.contains(asConstant(name)));
             }
         }
         return unused;
-    }
-
-    /** All bytes of a class as characters, among them its constants. */
-    private static String constantsOf(File type) {
-        try {
-            return new String(Files.readAllBytes(type.toPath()), StandardCharsets.ISO_8859_1);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Two bytes for its length come before a text. */

@@ -18,15 +18,19 @@ import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.FuzzReport;
 import java.io.File;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.gradle.api.Task;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.provider.ListProperty;
 import org.gradle.api.provider.Property;
+import org.gradle.api.provider.SetProperty;
 import org.gradle.api.tasks.CacheableTask;
 import org.gradle.api.tasks.Input;
 import org.gradle.api.tasks.InputFiles;
 import org.gradle.api.tasks.Internal;
+import org.gradle.api.tasks.Nested;
 import org.gradle.api.tasks.Optional;
 import org.gradle.api.tasks.OutputDirectory;
 import org.gradle.api.tasks.PathSensitive;
@@ -51,6 +55,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     /** Makes a task that replays nothing. */
     public FuzzConcurrentTests() {
         getNamed().convention(false);
+        getSeedSelection().getScanned().convention(false);
         getReplayTimes().convention(1);
         // Asked of the interface, since the class returns an internal type.
         TaskOutputs outputs = ((Task) this).getOutputs();
@@ -120,6 +125,14 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Internal("captured by candidateClassFiles")
     public abstract ConfigurableFileCollection getConcurrentTestClassesDirs();
 
+    /** The tests of the seed suite's own test task: what selects them selects no concurrent tests, if it is set for both. */
+    @Nested
+    public abstract SeedSelection getSeedSelection();
+
+    /** Patterns of class files that the seed suite's own test task runs alone, and of those that it does not run. */
+    @Nested
+    public abstract SeedFiles getSeedFiles();
+
     /** What {@code synthesizeConcurrentTests} has found, which need not be there. */
     @InputFiles
     @PathSensitive(PathSensitivity.NONE)
@@ -163,10 +176,32 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     }
 
     @Override
+    Set<String> includedFiles() {
+        return without(getSeedFiles().getIncludes(), getIncludes());
+    }
+
+    @Override
+    Set<String> excludedFiles() {
+        return without(getSeedFiles().getExcludes(), getExcludes());
+    }
+
+    private static Set<String> without(SetProperty<String> seeds, Set<String> own) {
+        var rest = new TreeSet<>(own);
+        rest.removeAll(seeds.getOrElse(Set.of()));
+        return rest;
+    }
+
+    @Override
     public Test setTestNameIncludePatterns(List<String> testNamePattern) {
         getNames().set(testNamePattern);
         getNamed().set(!testNamePattern.isEmpty());
         return super.setTestNameIncludePatterns(testNamePattern);
+    }
+
+    /** Tells whether build scripts let the task run, and says so if they do not. */
+    public boolean runsOrSaysWhyNot() {
+        return !isSwitchedOff(reason ->
+                new Console(getLogger()).warn(getPath() + " runs no test: it is switched off, since " + reason + "."));
     }
 
     /** Runs the tests, and fails if a schedule made one of them fail or if nothing could be found out. */
@@ -179,6 +214,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         File results = (replay == null ? getResultDirectory() : getReplayDirectory())
                 .get()
                 .getAsFile();
+        var launch = new SeedLaunch(this).without(getSeedSelection());
         File read = ScheduleFile.readable(replay, results, getFileSystemOperations(), getTemporaryDir());
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         int leftOut = new AcceptedTests(this).leaveOut(workers);
@@ -195,8 +231,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                 .requireJava()
                 .setAside(getFileSystemOperations(), reportsOfGradle())
                 .run(getProcesses(), FuzzSettings.of(this, read, results));
-        var launch = new SeedLaunch(this).in(getSeedJvm()).by("snarl");
-        launch.sequentially();
+        launch.in(getSeedJvm()).by("snarl").sequentially();
         launch.inForks(replay == null ? getForks().get() : 1);
         // Who has named tests is told by the verdict that there are none of these names.
         getFilter().setFailOnNoMatchingTests(getNames().get().isEmpty() && leftOut == 0);

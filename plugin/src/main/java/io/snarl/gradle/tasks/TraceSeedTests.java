@@ -1,6 +1,7 @@
 package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.SeedTestsSpec;
+import io.snarl.gradle.internal.CompiledFramework;
 import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.EndedJvm;
 import io.snarl.gradle.internal.PartialResult;
@@ -20,8 +21,10 @@ import io.snarl.gradle.internal.analysis.TraceReport;
 import java.io.File;
 import java.util.Set;
 import org.gradle.api.Task;
+import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.provider.Property;
+import org.gradle.api.provider.SetProperty;
 import org.gradle.api.tasks.CacheableTask;
 import org.gradle.api.tasks.Internal;
 import org.gradle.api.tasks.Nested;
@@ -63,6 +66,14 @@ public abstract class TraceSeedTests extends WatchedTests {
     @Nested
     public abstract SeedSelection getSeedSelection();
 
+    /** What the seed tests are compiled with, and so the concurrent ones. */
+    @Internal("only looked at for a test framework, and what is run is captured by the class path")
+    public abstract ConfigurableFileCollection getCompileClasspath();
+
+    /** The annotations of test frameworks of which the compile class path has to have one. */
+    @Internal("see the compile class path")
+    public abstract SetProperty<String> getTestAnnotations();
+
     /** Whether the traces are shown when the tests have run. */
     @Internal
     @Option(option = "print", description = "Shows each trace as text; best together with --tests.")
@@ -84,6 +95,12 @@ public abstract class TraceSeedTests extends WatchedTests {
     @TaskAction
     public void executeTests() {
         Refusal.ifHindered(this);
+        isSwitchedOff(reason -> {
+            throw Console.failure(getName() + " is switched off, since " + reason
+                    + ", so there are no traces of the tests as they are now. Switch off your own test tasks alone, as by"
+                    + " tasks.named(\"" + getSeedTests().getSuite().get()
+                    + "\") { enabled = false }: this one runs only in builds that ask for it.");
+        });
         File traces = getTraceDirectory().get().getAsFile();
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         Set<String> included = getSeedTests().getInclude().get();
@@ -91,6 +108,7 @@ public abstract class TraceSeedTests extends WatchedTests {
         String suite = getSeedTests().getSuite().get();
         requireTests(TraceVerdict.noClasses(getName(), suite));
         SeedClasses.in(getCandidateClassFiles(), suite).requireSome(included, excluded);
+        new CompiledFramework(getTestAnnotations().get(), getCompileClasspath()).require(suite);
         SubjectRequirements.ofTracing(this, workers);
         new TestPreparation(this, getClasspath(), workers, traces)
                 .requireJava()

@@ -1,18 +1,26 @@
 package io.snarl.gradle.tasks;
 
+import groovy.lang.Closure;
 import io.snarl.gradle.internal.AgentArguments;
 import io.snarl.gradle.internal.Console;
 import io.snarl.gradle.internal.Heartbeat;
 import io.snarl.gradle.internal.NewerGradle;
+import io.snarl.gradle.internal.RunConditions;
 import io.snarl.gradle.internal.TestProgress;
 import java.io.File;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.gradle.api.Action;
 import org.gradle.api.GradleException;
+import org.gradle.api.Task;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.FileTree;
+import org.gradle.api.specs.Spec;
+import org.gradle.api.specs.Specs;
 import org.gradle.api.tasks.IgnoreEmptyDirectories;
 import org.gradle.api.tasks.InputFiles;
 import org.gradle.api.tasks.Internal;
@@ -34,6 +42,8 @@ import org.gradle.workers.WorkerExecutor;
  */
 @DisableCachingByDefault(because = "it is abstract, and each task says for itself")
 public abstract class WatchedTests extends Test implements WatchedJvm {
+
+    private final RunConditions conditions = new RunConditions();
 
     /** Makes a task that runs on the JUnit Platform with the agent attached. */
     protected WatchedTests() {
@@ -66,7 +76,17 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
     public FileTree getCandidateClassFiles() {
         return getTestClasses()
                 .getAsFileTree()
-                .matching(patterns -> patterns.include(getIncludes()).exclude(getExcludes()));
+                .matching(patterns -> patterns.include(includedFiles()).exclude(excludedFiles()));
+    }
+
+    /** Patterns of class files of which one must match unless there are none. */
+    Set<String> includedFiles() {
+        return getIncludes();
+    }
+
+    /** Patterns of class files of which none may match. */
+    Set<String> excludedFiles() {
+        return getExcludes();
     }
 
     /** Changes nothing, because what build scripts set for all test tasks at once must not hold for this one. */
@@ -99,6 +119,74 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
         return this;
     }
 
+    @Override
+    public boolean getEnabled() {
+        return conditions.isEnabled();
+    }
+
+    /** Takes note, and leaves it to the task to say what comes of it. */
+    @Override
+    public void setEnabled(boolean enabled) {
+        conditions.setEnabled(enabled);
+    }
+
+    /** Takes note, like {@link #setEnabled}. */
+    @Override
+    @SuppressWarnings("rawtypes")
+    public void onlyIf(Closure condition) {
+        conditions.add(Specs.convertClosureToSpec(condition));
+    }
+
+    /** Takes note, like {@link #setEnabled}. */
+    @Override
+    public void onlyIf(Spec<? super Task> condition) {
+        conditions.add(condition);
+    }
+
+    /** Takes note, like {@link #setEnabled}. */
+    @Override
+    public void onlyIf(String reason, Spec<? super Task> condition) {
+        conditions.add(reason, condition);
+    }
+
+    /** Takes note, like {@link #setEnabled}. */
+    @Override
+    @SuppressWarnings("rawtypes")
+    public void setOnlyIf(Closure condition) {
+        conditions.clear();
+        onlyIf(condition);
+    }
+
+    /** Takes note, like {@link #setEnabled}. */
+    @Override
+    public void setOnlyIf(Spec<? super Task> condition) {
+        conditions.clear();
+        onlyIf(condition);
+    }
+
+    /** Takes note, like {@link #setEnabled}. */
+    @Override
+    public void setOnlyIf(String reason, Spec<? super Task> condition) {
+        conditions.clear();
+        onlyIf(reason, condition);
+    }
+
+    /** Lets Gradle skip the task without a word unless a condition of Snarl's own holds. */
+    public void skipUnless(String reason, Spec<? super Task> condition) {
+        super.onlyIf(reason, condition);
+    }
+
+    /**
+     * Tells whether a build script keeps the task from running.
+     *
+     * @param told hears why
+     */
+    boolean isSwitchedOff(Consumer<String> told) {
+        Optional<String> reason = conditions.unmetBy(this);
+        reason.ifPresent(told);
+        return reason.isPresent();
+    }
+
     /**
      * Refuses what would end without a result, before anything is started.
      *
@@ -107,6 +195,14 @@ public abstract class WatchedTests extends Test implements WatchedJvm {
     void requireTests(String noClasses) {
         if (getDryRun().get()) {
             throw new GradleException(getName() + " has no use for tests that do not run. Leave out --test-dry-run.");
+        }
+        if (getCandidateClassFiles().isEmpty()
+                && !getTestClasses().getAsFileTree().isEmpty()) {
+            throw new GradleException(getName() + " has nothing to run: its patterns leave out all class files, since "
+                    + (includedFiles().isEmpty() ? "" : "it includes " + includedFiles() + " alone")
+                    + (includedFiles().isEmpty() || excludedFiles().isEmpty() ? "" : " and ")
+                    + (excludedFiles().isEmpty() ? "" : "it excludes " + excludedFiles())
+                    + ". Let them leave some.");
         }
         if (getCandidateClassFiles().isEmpty()) {
             throw new GradleException(noClasses);

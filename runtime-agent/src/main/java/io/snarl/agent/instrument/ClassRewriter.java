@@ -203,7 +203,9 @@ public final class ClassRewriter {
             var method = new CodeMethod(rewritten, name, descriptor, access);
             String hooks = purpose == Purpose.RECORDED ? MethodCode.HOOKS : MethodCode.POINTS;
             boolean recorded = purpose == Purpose.RECORDED;
-            var code = new MethodCode(out, method, methodFacts, version, sites, jdk, hooks, recorded);
+            // What is heard of a method is told in return for the report that it is entered.
+            boolean keepsHeard = recorded && !method.isPartOfCall();
+            var code = new MethodCode(out, method, methodFacts, version, sites, jdk, hooks, keepsHeard);
             return recorded ? recorded(code, isSynchronized, staysSynchronized) : controlled(code, isSynchronized);
         }
 
@@ -212,6 +214,7 @@ public final class ClassRewriter {
             String name = code.methodName();
             if (name.equals("<clinit>")
                     || large.contains(name + code.methodDescriptor())
+                    || code.method().isPartOfCall()
                     || code.isTestCode() && code.facts().setsProperties()) {
                 return new MethodRewriter(code, isSynchronized, staysSynchronized, branches, null);
             }

@@ -102,8 +102,10 @@ final class MethodBoundary {
     }
 
     void beforeSuperCall(String type) {
-        out.visitLdcInsn(type);
-        code.hook("superCall", "(Ljava/lang/String;)V");
+        if (!silent) {
+            out.visitLdcInsn(type);
+            code.hook("superCall", "(Ljava/lang/String;)V");
+        }
     }
 
     /** From here on the object may be touched. */

@@ -42,7 +42,9 @@ final class MethodRewriter extends RewrittenMethod {
         this.waits = new WaitEvents(code);
         this.branches = new BranchEvents(code);
         this.exceptions = new ExceptionEvents(code, careful);
-        this.boundary = MethodBoundary.reporting(code, takesMonitor ? monitors : null);
+        this.boundary = code.method().isPartOfCall()
+                ? MethodBoundary.silent(code, null)
+                : MethodBoundary.reporting(code, takesMonitor ? monitors : null);
     }
 
     @Override
