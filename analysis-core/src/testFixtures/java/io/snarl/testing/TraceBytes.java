@@ -29,7 +29,7 @@ public final class TraceBytes {
     private long events;
 
     public TraceBytes() {
-        this(2);
+        this(3);
     }
 
     public TraceBytes(int version) {

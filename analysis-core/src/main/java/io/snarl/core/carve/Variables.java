@@ -72,7 +72,8 @@ final class Variables {
         for (ClientCall call : before) {
             if (isWhereSet(name, call)) {
                 boolean isAssigned = code.resultName(call).equals(Optional.of(name.name()));
-                if (isAssigned || !isCertain && call.result() instanceof Value.Instance) {
+                if (isAssigned
+                        || !isCertain && call.result() instanceof Value.Instance && code.mayGive(call, name.name())) {
                     value = call.result();
                     isCertain |= isAssigned;
                 }

@@ -27,6 +27,9 @@ public interface WrittenCode {
     /** Returns the variable or field that the result of a call is assigned to. */
     Optional<String> resultName(ClientCall call);
 
+    /** Tells whether a call may be a part of what gives a variable its value, which others in the same line are not. */
+    boolean mayGive(ClientCall call, String variable);
+
     /** Tells whether a field has a mock that a framework gives it. */
     boolean isMock(Birth.OfField field);
 

@@ -12,7 +12,7 @@ import java.util.List;
  * @param test the test that made it
  * @param number its place among the calls of its test, setups included, from 0
  * @param caller where it stands in the test code
- * @param ordinal its place among the calls of the same method that the same line of test code made in a row, from 0
+ * @param ordinal how many calls of the same method the code of the same line has before it
  * @param owner the binary name of the class that the call names
  * @param name the name of the method, {@code <init>} for a constructor
  * @param receiver the object called, 0 for a static method or a constructor

@@ -18,8 +18,6 @@ import java.util.stream.Stream;
 /** Collects what a seed test does. */
 final class ScriptBuilder {
 
-    private static final int INVOKESTATIC = 184;
-
     private final SeedTest test;
     private final MethodEffects methods;
     private final List<ClientCall> calls = new ArrayList<>();
@@ -29,8 +27,6 @@ final class ScriptBuilder {
     private final Map<Integer, TracedClass> classes = new HashMap<>();
     private final Constructions constructions = new Constructions();
     private int newestObject;
-    private Site latest;
-    private int ordinal;
 
     ScriptBuilder(SeedTest test, MethodEffects methods) {
         this.test = test;
@@ -52,7 +48,7 @@ final class ScriptBuilder {
         ClientCall.Kind kind = ClientCall.Kind.METHOD;
         if (site.name().equals("<init>")) {
             kind = ClientCall.Kind.CONSTRUCTOR;
-        } else if (site.detail() == INVOKESTATIC) {
+        } else if (site.isCallOfStatic()) {
             kind = ClientCall.Kind.STATIC_METHOD;
         }
         return begin(
@@ -69,7 +65,7 @@ final class ScriptBuilder {
                         event.receiver(),
                         event.arguments(),
                         true),
-                site,
+                site.placeInLine(),
                 number);
     }
 
@@ -91,7 +87,7 @@ final class ScriptBuilder {
                         isStatic ? 0 : event.receiver(),
                         event.arguments(),
                         false),
-                event.site(),
+                0,
                 number);
     }
 
@@ -112,7 +108,7 @@ final class ScriptBuilder {
                         0,
                         event.arguments(),
                         false),
-                event.site(),
+                0,
                 number);
         constructions.add(call, event.receiver());
         return call;
@@ -125,9 +121,7 @@ final class ScriptBuilder {
                         constructions.callFor(object).ifPresent(call -> bear(object, new Birth.ByCall(call), trace)));
     }
 
-    private OpenCall begin(OpenCall.Beginning beginning, Site site, long number) {
-        ordinal = site == latest ? ordinal + 1 : 0;
-        latest = site;
+    private OpenCall begin(OpenCall.Beginning beginning, int ordinal, long number) {
         var call = new OpenCall(beginning, ordinal, number, newestObject);
         calls.add(null);
         effects.add(null);

@@ -200,7 +200,9 @@ final class Operands {
                 .written(written.caller(), written.className(), written.body())
                 .orElseThrow(() -> new NotWritableException("A lambda expression or an anonymous class at "
                         + written.caller().className() + "." + written.caller().method() + ":"
-                        + written.caller().line() + " can only be repeated with the source of the seed test"));
+                        + written.caller().line()
+                        + " can only be repeated with the source of the seed test, if no other in the same line may be"
+                        + " taken for it"));
     }
 
     /** Returns the text of a lambda or an anonymous class with what stands for the variables that it uses. */

@@ -77,6 +77,11 @@ final class Sources implements WrittenCode {
     }
 
     @Override
+    public boolean mayGive(ClientCall call, String variable) {
+        return seeds.call(call).filter(written -> !written.mayGive(variable)).isEmpty();
+    }
+
+    @Override
     public boolean isMock(Birth.OfField field) {
         return declarationOf(field).filter(SeedPiece::isLookedAfterByMocks).isPresent();
     }

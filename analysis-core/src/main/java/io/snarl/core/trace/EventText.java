@@ -6,8 +6,6 @@ import java.util.Locale;
 /** Says in a few words what an event is. */
 final class EventText {
 
-    private static final int INVOKESTATIC = 0xb8;
-
     private final ObjectNames objects;
     private final ValueText values;
 
@@ -102,7 +100,7 @@ final class EventText {
         if (site.name().equals("<init>")) {
             return "new " + owner + "(" + arguments(site, call.arguments()) + ")";
         }
-        String receiver = site.detail() == INVOKESTATIC ? owner : objects.of(call.receiver());
+        String receiver = site.isCallOfStatic() ? owner : objects.of(call.receiver());
         return method(receiver, site, call.arguments());
     }
 

@@ -15,7 +15,7 @@ import java.util.zip.CRC32;
 /** The chunks of a trace, found by reading their headers alone. */
 final class TraceFile implements Closeable {
 
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     /** More than any writer makes, and little enough to be read at once whatever a damaged header says. */
     static final int LONGEST_CHUNK = 1 << 26;

@@ -13,13 +13,19 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CallsInSourceTest {
+
+    private static final Path SOURCE =
+            Path.of("src/test/resources/io/snarl/core/source/programs/places/lib/PlacesTest.java");
 
     @TempDir
     Path directory;
@@ -30,8 +36,7 @@ class CallsInSourceTest {
         SeedSources seeds = places.seeds();
 
         List<String> names = callsOf(places).stream()
-                .map(call -> call.name() + " "
-                        + seeds.call(call).flatMap(SeedCall::resultName).orElse("-"))
+                .map(call -> call.name() + " " + nameOf(seeds, call))
                 .toList();
 
         assertThat(names)
@@ -48,7 +53,53 @@ class CallsInSourceTest {
                         "<init> inLoop",
                         "<init> inLoop",
                         "<init> ofNested",
-                        "<init> ofSecondClass");
+                        "<init> ofSecondClass",
+                        "<init> a",
+                        "<init> b",
+                        "<init> inner",
+                        "next d",
+                        "next e",
+                        "<init> f",
+                        "next h");
+    }
+
+    @Test
+    void a_call_is_known_by_its_place_in_a_line_of_which_not_all_was_run() throws Exception {
+        SeedProgram places = SeedProgram.of("places", directory);
+        Caller caller = caller("lib.PlacesTest", "choose", "void choose(");
+
+        assertThat(Stream.of(0, 1, 2).map(place -> nameOf(places.seeds(), call(0, caller, place, "<init>"))))
+                .containsExactly("chosen", "other", "-");
+    }
+
+    @Test
+    void anonymous_classes_and_lambdas_of_one_line_are_told_apart() throws Exception {
+        SeedProgram places = SeedProgram.of("places", directory);
+        SeedSources seeds = places.seeds();
+        Caller caller = caller("lib.PlacesTest", "make", "void make(");
+
+        assertThat(textOf(seeds, caller, "lib.PlacesTest$1", ""))
+                .contains("first")
+                .doesNotContain("second");
+        assertThat(textOf(seeds, caller, "lib.PlacesTest$2", "")).contains("second");
+        assertThat(nameOf(seeds, call(0, caller("lib.PlacesTest$1", "<init>", "void make("), 0, "<init>")))
+                .isEqualTo("first");
+        Caller inSecond = caller("lib.PlacesTest$2", "<init>", "void make(");
+        assertThat(nameOf(seeds, call(0, inSecond, 0, "<init>"))).isEqualTo("second");
+        Caller inThird = caller("lib.PlacesTest$2", "third", "void make(");
+        assertThat(textOf(seeds, inThird, "", "lambda$third$0")).isEqualTo("() -> new Probe()");
+        assertThat(textOf(seeds, inThird, "", "lambda$third$1")).isEqualTo("() -> second.next()");
+    }
+
+    @Test
+    void references_to_one_method_in_one_line_are_not_guessed() throws Exception {
+        SeedProgram places = SeedProgram.of("places", directory);
+        SeedSources seeds = places.seeds();
+
+        Caller several = caller("lib.PlacesTest", "refer", "void refer(");
+        assertThat(seeds.written(several, "", "next")).isEmpty();
+        Caller alone = caller("lib.PlacesTest", "refer", "alone = two::next");
+        assertThat(textOf(seeds, alone, "", "next")).isEqualTo("two::next");
     }
 
     @Test
@@ -83,15 +134,36 @@ class CallsInSourceTest {
         int ordinal = (int) calls.subList(0, number).stream()
                 .filter(earlier -> earlier.equals(calls.get(number)))
                 .count();
-        boolean isNew = parts[0].equals("<init>");
+        return call(number, new Caller(parts[1], parts[2], parts[3], Integer.parseInt(parts[4])), ordinal, parts[0]);
+    }
+
+    private static String nameOf(SeedSources seeds, ClientCall call) {
+        return seeds.call(call).flatMap(SeedCall::resultName).orElse("-");
+    }
+
+    private static String textOf(SeedSources seeds, Caller caller, String className, String body) {
+        return seeds.written(caller, className, body).orElseThrow().text(Map.of());
+    }
+
+    private static Caller caller(String className, String method, String line) throws IOException {
+        List<String> lines = Files.readAllLines(SOURCE);
+        int number = IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).contains(line))
+                .findFirst()
+                .orElseThrow();
+        return new Caller(className, method, "PlacesTest.java", number + 1);
+    }
+
+    private static ClientCall call(int number, Caller caller, int ordinal, String name) {
+        boolean isNew = name.equals("<init>");
         return new ClientCall(
                 new SeedTest(0, "", "lib.PlacesTest", "run"),
                 number,
-                new Caller(parts[1], "run", parts[2], Integer.parseInt(parts[3])),
+                caller,
                 ordinal,
                 isNew ? ClientCall.Kind.CONSTRUCTOR : ClientCall.Kind.METHOD,
                 "lib.Probe",
-                parts[0],
+                name,
                 isNew ? "()V" : "()Llib/Probe;",
                 isNew ? 0 : 1,
                 List.of(),

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,12 +37,19 @@ final class PlanBuilder {
     private final List<Step> threads = new ArrayList<>();
     private final Map<Integer, String> tolerated = new HashMap<>();
     private final List<Observation> observations = new ArrayList<>();
+    private final Map<String, List<Integer>> lines;
     private int objects;
     private int calls;
 
-    PlanBuilder(String seedClass, Path source) {
+    /**
+     * Makes one for a class of seed tests.
+     *
+     * @param lines the lines of its methods, as its class file has them
+     */
+    PlanBuilder(String seedClass, Path source, Map<String, List<Integer>> lines) {
         this.seedClass = seedClass;
         this.source = source;
+        this.lines = lines;
         this.seed = new SeedTest(0, "[engine:junit-jupiter]", seedClass, "test");
     }
 
@@ -163,7 +171,24 @@ final class PlanBuilder {
     }
 
     private Caller caller(String line) {
-        return new Caller(seedClass, "test", source.getFileName().toString(), lineOf(line));
+        int number = lineOf(line);
+        return new Caller(seedClass, methodAt(number), source.getFileName().toString(), number);
+    }
+
+    private String methodAt(int line) {
+        return lines.entrySet().stream()
+                .filter(method -> !method.getKey().startsWith("lambda$"))
+                .filter(method -> method.getValue().stream().anyMatch(each -> each <= line)
+                        && method.getValue().stream().anyMatch(each -> each >= line))
+                .min(Comparator.comparingInt(PlanBuilder::length))
+                .map(Map.Entry::getKey)
+                .orElse("test");
+    }
+
+    /** The initialiser of a class may have lines before and after those of all methods. */
+    private static int length(Map.Entry<String, List<Integer>> method) {
+        var statistics = method.getValue().stream().mapToInt(Integer::intValue).summaryStatistics();
+        return statistics.getMax() - statistics.getMin();
     }
 
     private int lineOf(String part) {

@@ -79,7 +79,8 @@ final class SeedProgram {
 
     /** Begins a plan whose calls stand in the source of a seed test. */
     PlanBuilder plan(String seedClass) {
-        return new PlanBuilder(seedClass, sources.resolve(seedClass.replace('.', '/') + ".java"));
+        return new PlanBuilder(
+                seedClass, sources.resolve(seedClass.replace('.', '/') + ".java"), types.lines(seedClass));
     }
 
     /** Writes a class of one test, compiles it without warnings, and compares it with what is expected. */

@@ -9,7 +9,9 @@ import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
@@ -37,6 +39,7 @@ public final class MethodCode {
     private final boolean jdk;
     private final String hooks;
     private final boolean keepsHeard;
+    private final Map<String, Integer> callsOfLines = new HashMap<>();
     private int line;
 
     MethodCode(
@@ -174,7 +177,8 @@ public final class MethodCode {
 
     /** Calls the hook that says what is heard of the call that test code is about to make, and keeps that. */
     void hookOfCall(String owner, String name, String descriptor, int opcode) {
-        hook("call", "(Ljava/lang/Object;I)I", SiteKind.CALL, owner, name, descriptor, opcode);
+        int place = callsOfLines.merge(line + " " + owner + "." + name + descriptor, 1, Integer::sum) - 1;
+        hook("call", "(Ljava/lang/Object;I)I", SiteKind.CALL, owner, name, descriptor, opcode | place << 8);
         keep(1);
     }
 

@@ -15,7 +15,7 @@ import java.util.zip.CRC32;
  */
 final class TraceFile {
 
-    private static final byte[] HEADER = {'S', 'N', 'A', 'R', 'L', 'T', 'R', 'C', 0, 2};
+    private static final byte[] HEADER = {'S', 'N', 'A', 'R', 'L', 'T', 'R', 'C', 0, 3};
 
     private static final int NONE = -1;
 

@@ -6,52 +6,114 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.StringLiteralExpr;
+import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.type.CodeCall;
+import io.snarl.core.source.type.Types;
 import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Finds the expression of a call by its line, name, number of arguments and place among others like it. */
+/** Finds the expression of a call by its place in the code, else by its line, name and arguments. */
 final class CallFinder {
 
     private final SeedFile file;
     private final ClassNames names;
+    private final SourceCode code;
 
-    CallFinder(SeedFile file, ClassNames names) {
+    CallFinder(SeedFile file, Types types, SourceCode code) {
         this.file = file;
-        this.names = names;
+        this.names = new ClassNames(types);
+        this.code = code;
     }
 
     Optional<Expression> find(ClientCall call) {
-        int line = call.caller().line();
-        List<Expression> alike = file.calls().stream()
-                .filter(expression -> isAlike(expression, call))
+        Caller caller = call.caller();
+        List<Expression> named = code.written(
+                caller.className(),
+                caller.method(),
+                file.calls().stream()
+                        .filter(expression -> isNamed(expression, call))
+                        .toList());
+        List<CodeCall> calls = code.calls(caller.className(), caller.method()).stream()
+                .filter(each -> isNamed(each, call))
                 .toList();
-        return pick(alike, call, expression -> nameLine(expression) == line)
-                .or(() -> pick(alike, call, expression -> SeedFile.range(expression).begin.line == line))
-                .or(() -> pick(alike, call, expression -> spans(expression, line)))
-                .or(() -> pick(alike, call, expression -> SeedFile.isInStatementAt(expression, line)));
+        return inMethod(named, calls, call)
+                .or(() -> inLine(named, calls, call))
+                .filter(expression -> isAlike(expression, call))
+                .or(() -> byLine(named, call));
     }
 
-    /** Picks by ordinal, which goes on counting where a loop makes the same line run again. */
-    private static Optional<Expression> pick(List<Expression> alike, ClientCall call, Predicate<Expression> onLine) {
-        List<Expression> there = alike.stream().filter(onLine).toList();
-        return there.isEmpty() ? Optional.empty() : Optional.of(there.get(call.ordinal() % there.size()));
+    /** Finds it by its place in the code of its method. */
+    private static Optional<Expression> inMethod(List<Expression> named, List<CodeCall> calls, ClientCall call) {
+        return same(named, calls, call)
+                .filter(expression ->
+                        SeedFile.isInStatementAt(expression, call.caller().line()));
     }
 
-    private boolean isAlike(Expression expression, ClientCall call) {
+    /** Finds it by its place in the code of its line, since compilers may repeat or leave out other code of the method. */
+    private static Optional<Expression> inLine(List<Expression> named, List<CodeCall> calls, ClientCall call) {
+        int line = call.caller().line();
+        return same(
+                named.stream().filter(each -> nameLine(each) == line).toList(),
+                calls.stream().filter(each -> each.line() == line).toList(),
+                call);
+    }
+
+    private static Optional<Expression> same(List<Expression> named, List<CodeCall> calls, ClientCall call) {
+        int[] alike = IntStream.range(0, calls.size())
+                .filter(i -> calls.get(i).line() == call.caller().line()
+                        && calls.get(i).owner().equals(call.owner())
+                        && calls.get(i).descriptor().equals(call.descriptor()))
+                .toArray();
+        return named.size() == calls.size() && call.ordinal() < alike.length
+                ? Optional.of(named.get(alike[call.ordinal()]))
+                : Optional.empty();
+    }
+
+    private static boolean isNamed(CodeCall each, ClientCall call) {
+        return !each.isLambda()
+                && each.name().equals(call.name())
+                && (call.kind() != ClientCall.Kind.CONSTRUCTOR || each.owner().equals(call.owner()));
+    }
+
+    /** Finds it by its line where it is the only one of its kind, so that it cannot be another. */
+    private static Optional<Expression> byLine(List<Expression> named, ClientCall call) {
+        int line = call.caller().line();
+        return Stream.<Predicate<Expression>>of(
+                        expression -> nameLine(expression) == line,
+                        expression -> SeedFile.range(expression).begin.line == line,
+                        expression -> spans(expression, line),
+                        expression -> SeedFile.isInStatementAt(expression, line))
+                .map(onLine -> named.stream()
+                        .filter(expression -> onLine.test(expression) && isAlike(expression, call))
+                        .toList())
+                .filter(there -> !there.isEmpty())
+                .findFirst()
+                .filter(there -> there.size() == 1)
+                .map(there -> there.get(0));
+    }
+
+    private boolean isNamed(Expression expression, ClientCall call) {
         if (call.kind() == ClientCall.Kind.CONSTRUCTOR) {
             String name = names.innermost(call.owner());
             return expression instanceof ObjectCreationExpr creation
                     && creation.getType().getNameAsString().equals(name)
-                    && creation.getAnonymousClassBody().isEmpty()
-                    && !saysOtherwise(creation.getArguments(), call);
+                    && creation.getAnonymousClassBody().isEmpty();
         }
         return expression instanceof MethodCallExpr method
-                && method.getNameAsString().equals(call.name())
+                && method.getNameAsString().equals(call.name());
+    }
+
+    private static boolean isAlike(Expression expression, ClientCall call) {
+        if (expression instanceof ObjectCreationExpr creation) {
+            return !saysOtherwise(creation.getArguments(), call);
+        }
+        return expression instanceof MethodCallExpr method
                 && (method.getArguments().size() == call.arguments().size() || mayBeSpread(call))
                 && !saysOtherwise(method.getArguments(), call);
     }

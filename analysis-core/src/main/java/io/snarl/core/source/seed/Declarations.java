@@ -10,10 +10,13 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.RecordDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.PatternExpr;
+import com.github.javaparser.ast.expr.SimpleName;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -50,6 +53,22 @@ final class Declarations {
         scope.findAll(AssignExpr.class, assignment -> isOf(assignment.getTarget(), name))
                 .forEach(assignment -> addLines(lines, assignment));
         return lines;
+    }
+
+    /** Tells whether a statement declares a variable or assigns to it. */
+    static boolean mayGive(Node statement, String name) {
+        return statement
+                        .findFirst(
+                                SimpleName.class, each -> each.getIdentifier().equals(name) && isDeclared(each))
+                        .isPresent()
+                || statement
+                        .findFirst(AssignExpr.class, assignment -> isOf(assignment.getTarget(), name))
+                        .isPresent();
+    }
+
+    private static boolean isDeclared(SimpleName name) {
+        Node parent = name.getParentNode().orElseThrow();
+        return parent instanceof VariableDeclarator || parent instanceof PatternExpr;
     }
 
     private static boolean isOf(Expression target, String name) {

@@ -40,6 +40,11 @@ public final class SeedCall {
         return around instanceof AssignExpr assignment ? lastName(assignment.getTarget()) : Optional.empty();
     }
 
+    /** Tells whether the statement that it is in gives a value to a variable or field. */
+    public boolean mayGive(String variable) {
+        return Declarations.mayGive(SeedFile.statementAround(expression), variable);
+    }
+
     private static Optional<String> lastName(Expression target) {
         if (target instanceof NameExpr name) {
             return Optional.of(name.getNameAsString());

@@ -8,11 +8,14 @@ import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.LambdaExpr;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.stmt.Statement;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** A source file of seed tests. */
 final class SeedFile {
@@ -22,6 +25,8 @@ final class SeedFile {
     private final List<Integer> lineStarts = new ArrayList<>();
     private List<Expression> calls;
     private List<TypeDeclaration<?>> classes;
+    private List<Expression> lambdas;
+    private List<Expression> anonymousClasses;
 
     SeedFile(CompilationUnit unit, String text) {
         this.unit = unit;
@@ -39,14 +44,33 @@ final class SeedFile {
     /** Returns the calls of methods and constructors in the file, in the order in which their texts end. */
     List<Expression> calls() {
         if (calls == null) {
-            calls =
-                    unit
-                            .findAll(Expression.class, each -> each.isMethodCallExpr() || each.isObjectCreationExpr())
-                            .stream()
-                            .sorted(Comparator.comparingInt(this::end))
-                            .toList();
+            calls = byEnd(each -> each.isMethodCallExpr() || each.isObjectCreationExpr());
         }
         return calls;
+    }
+
+    /** Returns the lambda expressions and method references in the file, in the order in which their texts end. */
+    List<Expression> lambdas() {
+        if (lambdas == null) {
+            lambdas = byEnd(each -> each.isLambdaExpr() || each.isMethodReferenceExpr());
+        }
+        return lambdas;
+    }
+
+    /** Returns what creates anonymous classes, in the order in which their texts end. */
+    List<Expression> anonymousClasses() {
+        if (anonymousClasses == null) {
+            anonymousClasses = byEnd(each -> each instanceof ObjectCreationExpr creation
+                    && creation.getAnonymousClassBody().isPresent());
+        }
+        return anonymousClasses;
+    }
+
+    /** That is the order in which they are evaluated. */
+    private List<Expression> byEnd(Predicate<Expression> which) {
+        return unit.findAll(Expression.class, which).stream()
+                .sorted(Comparator.comparingInt(this::end))
+                .toList();
     }
 
     /** Returns the named classes of the file. */
@@ -108,11 +132,28 @@ final class SeedFile {
      * <p>Compilers give some expressions the line of what comes before them in their statement.
      */
     static boolean isInStatementAt(Expression expression, int line) {
+        return range(enclosing(expression)).begin.line <= line && line <= range(expression).end.line;
+    }
+
+    /** Returns the statement or member that an expression is in, of which lambdas with all their statements are parts. */
+    static Node statementAround(Expression expression) {
+        Node statement = enclosing(expression);
+        for (Node around = statement;
+                !(around instanceof BodyDeclaration);
+                around = around.getParentNode().orElseThrow()) {
+            if (around instanceof LambdaExpr lambda) {
+                statement = enclosing(lambda);
+            }
+        }
+        return statement;
+    }
+
+    private static Node enclosing(Expression expression) {
         Node statement = expression;
         while (!(statement instanceof Statement || statement instanceof BodyDeclaration)) {
             statement = statement.getParentNode().orElseThrow();
         }
-        return range(statement).begin.line <= line && line <= range(expression).end.line;
+        return statement;
     }
 
     /** Returns the binary name of a class, empty for a local one. */

@@ -2,7 +2,6 @@ package io.snarl.core.source.seed;
 
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.Types;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -15,6 +14,7 @@ public final class SeedSources {
 
     private final SeedFiles files;
     private final Types types;
+    private final Map<SeedFile, SourceCode> codes = new HashMap<>();
     private final Map<ClientCall, Optional<SeedCall>> calls = new HashMap<>();
     private final Map<Place, Optional<SeedPiece>> pieces = new HashMap<>();
     private final Map<Member, Optional<SeedPiece>> members = new HashMap<>();
@@ -33,6 +33,10 @@ public final class SeedSources {
         return new SeedSources(new SeedFiles(roots), types);
     }
 
+    private SourceCode codeOf(SeedFile file) {
+        return codes.computeIfAbsent(file, key -> new SourceCode(key, types));
+    }
+
     /** Returns the expression that made a call. */
     public Optional<SeedCall> call(ClientCall call) {
         if (!call.direct()) {
@@ -42,7 +46,7 @@ public final class SeedSources {
         if (known == null) {
             Caller caller = call.caller();
             known = files.find(caller.className(), caller.sourceFile())
-                    .flatMap(file -> new CallFinder(file, new ClassNames(types))
+                    .flatMap(file -> new CallFinder(file, types, codeOf(file))
                             .find(call)
                             .map(found -> new SeedCall(file, types, found)));
             calls.put(call, known);
@@ -64,7 +68,7 @@ public final class SeedSources {
     private Optional<SeedPiece> find(Place place) {
         Caller caller = place.caller();
         return files.find(caller.className(), caller.sourceFile())
-                .flatMap(file -> new WrittenFinder(file, types)
+                .flatMap(file -> new WrittenFinder(file, types, codeOf(file))
                         .find(caller, place.className(), place.body())
                         .map(node -> new SeedPiece(file, types, node)));
     }

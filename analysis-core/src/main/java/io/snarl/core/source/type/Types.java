@@ -41,6 +41,7 @@ public final class Types implements Closeable {
     private final Map<String, Set<String>> supertypes = new HashMap<>();
     private final Map<Named, List<MethodInfo>> methods = new HashMap<>();
     private final Map<String, Map<String, List<Integer>>> lines = new HashMap<>();
+    private final Map<String, Map<String, List<CodeCall>>> calls = new HashMap<>();
     private final Map<String, Optional<ThreadSigns>> threadSigns = new HashMap<>();
 
     private Types(ClassPath classPath, Set<String> marks, Claims claims, BiConsumer<String, Throwable> unreadable) {
@@ -239,6 +240,14 @@ public final class Types implements Closeable {
         return lines.computeIfAbsent(
                 className,
                 name -> read(name, () -> classPath.find(name).map(CodeLines::of))
+                        .orElse(Map.of()));
+    }
+
+    /** Returns what the code of each method of a class calls, methods of the same name together in the order of the class file. */
+    public Map<String, List<CodeCall>> calls(String className) {
+        return calls.computeIfAbsent(
+                className,
+                name -> read(name, () -> classPath.find(name).map(CodeCalls::of))
                         .orElse(Map.of()));
     }
 

@@ -38,6 +38,24 @@ class PlacesTest {
         }
         new Nested().run();
         new SecondClass().run();
+        other(oneLine());
+    }
+
+    private Probe oneLine() { Probe a = new Probe(); Probe b = new Probe(); Supplier<Probe> c = () -> { Probe inner = new Probe(); return inner; }; Probe d = c.get().next(); Probe e = a.next(); return b; } private void other(Probe g) { Probe f = new Probe(); Probe h = g.next(); }
+
+    void choose(boolean isFirst) { Probe chosen = null; Probe other = null; if (isFirst) chosen = new Probe(); else other = new Probe(); }
+
+    void refer(Probe one, Probe two) { Object[] all = {one(two::next), one(one::next)}; Supplier<Probe> only = one::next;
+        Supplier<Probe> alone = two::next; }
+
+    void make() { Object[] all = {new Object() { Probe first = new Probe(); }, new Object() { Probe second = new Probe(); Probe third() { return first(() -> new Probe(), () -> second.next()); } }}; }
+
+    private static Probe one(Supplier<Probe> supplier) {
+        return supplier.get();
+    }
+
+    private static Probe first(Supplier<Probe> one, Supplier<Probe> two) {
+        return one.get();
     }
 
     private static Object identity(Object object) {

@@ -19,6 +19,7 @@ public class Probe {
 
     private static void remember(String name) {
         StackTraceElement caller = new Throwable().getStackTrace()[2];
-        CALLS.add(name + " " + caller.getClassName() + " " + caller.getFileName() + " " + caller.getLineNumber());
+        CALLS.add(name + " " + caller.getClassName() + " " + caller.getMethodName() + " " + caller.getFileName() + " "
+                + caller.getLineNumber());
     }
 }
