@@ -99,7 +99,9 @@ record CollectedRun(TracedRun lab, Path output, Path testClasses, Map<String, Js
 
         /** How the calls fail one after the other, or why they were not judged; empty if neither. */
         String sequential() {
-            return json.has("sequential") ? json.get("sequential").getAsString() : "";
+            return json.has("sequential")
+                    ? json.getAsJsonObject("sequential").get("text").getAsString()
+                    : "";
         }
 
         /** {@code {0=int 2, thread 0=int 1}} for each. */
