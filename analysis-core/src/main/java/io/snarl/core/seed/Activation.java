@@ -3,27 +3,14 @@ package io.snarl.core.seed;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A run of a method, with those that had called it, as far back as the client call. */
-public final class Activation {
-
-    private final Activation caller;
-    private final String type;
-
-    /**
-     * Begins one.
-     *
-     * @param caller null if the client has called it
-     * @param type the class of the object that the method is of, empty for a static method or a constructor
-     */
-    public Activation(Activation caller, String type) {
-        this.caller = caller;
-        this.type = type;
-    }
-
-    /** Returns the class of the object that the method is of, empty for a static method or a constructor. */
-    public String type() {
-        return type;
-    }
+/**
+ * A run of a method, with those that had called it, as far back as the client call.
+ *
+ * @param caller null if the client has called it
+ * @param type the class of the object that the method is of, empty for a static method or a constructor
+ * @param number tells it from others in the same client call
+ */
+public record Activation(Activation caller, String type, int number) {
 
     /** Tells whether the method is one of an object that has been made before. */
     public boolean isOfObject() {

@@ -21,6 +21,7 @@ final class Frame {
     private final Frame around;
     private final int receiver;
     private Activation activation;
+    private int activationsTold;
 
     /**
      * Opens one.
@@ -61,9 +62,9 @@ final class Frame {
             told = told.around;
         }
         if (told.activation == null) {
-            told.tell(null, trace);
+            told.tell(null, client, trace);
         }
-        untold.forEach(frame -> frame.tell(frame.around.activation, trace));
+        untold.forEach(frame -> frame.tell(frame.around.activation, client, trace));
         return activation;
     }
 
@@ -78,10 +79,10 @@ final class Frame {
         return false;
     }
 
-    private void tell(Activation caller, Trace trace) {
+    private void tell(Activation caller, Frame client, Trace trace) {
         boolean isOfObject = receiver != 0 && !site.method().name().equals("<init>");
         activation = site.kind() == EventKind.ENTER
-                ? new Activation(caller, isOfObject ? trace.classOf(receiver).name() : "")
+                ? new Activation(caller, isOfObject ? trace.classOf(receiver).name() : "", client.activationsTold++)
                 : caller;
     }
 

@@ -82,18 +82,19 @@ final class SeedCalls {
         private final int number = calls++;
         private final String method;
         private final Deque<Activation> running = new ArrayDeque<>();
+        private int activations;
         private final Deque<LockSpan> locks = new ArrayDeque<>();
         private final List<Access> accesses = new ArrayList<>();
         private final Set<Manner> manners = new HashSet<>();
 
         private Call(String method) {
             this.method = method;
-            running.push(new Activation(null, method.substring(0, method.lastIndexOf('.'))));
+            running.push(new Activation(null, method.substring(0, method.lastIndexOf('.')), activations++));
         }
 
         /** Has the running method call one of an object. */
         Call enter(String className) {
-            running.push(new Activation(running.peek(), className));
+            running.push(new Activation(running.peek(), className, activations++));
             return this;
         }
 
