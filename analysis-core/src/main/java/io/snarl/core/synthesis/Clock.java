@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /** Knows how long the parts of the work take and how much time is left, and tells of progress. */
 final class Clock {
@@ -15,27 +16,40 @@ final class Clock {
     private static final Duration MOST_RESERVED = Duration.ofSeconds(30);
 
     private final Progress progress;
-    private final long start = System.nanoTime();
+    private final LongSupplier now;
+    private final long start;
     private final long end;
     private long until;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
     private String phase;
     private long begin;
     private long latest;
+    private Long predictedUntil;
     private boolean cut;
     private boolean unread;
     private boolean unpredicted;
 
     Clock(Duration time, Progress progress) {
+        this(time, progress, System::nanoTime);
+    }
+
+    /**
+     * Makes a clock.
+     *
+     * @param now tells the present time in nanoseconds
+     */
+    Clock(Duration time, Progress progress, LongSupplier now) {
         this.progress = progress;
+        this.now = now;
+        this.start = now.getAsLong();
         this.end = start + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
         this.until = end;
     }
 
     /** Lets what comes next have half of the time that is left, so that something is left for others. */
     void giveHalf() {
-        long now = System.nanoTime();
-        until = now + Math.max(0, end - now) / 2;
+        long present = now.getAsLong();
+        until = present + Math.max(0, end - present) / 2;
     }
 
     /** Lets what comes next have all the time that is left. */
@@ -47,13 +61,13 @@ final class Clock {
     void begin(String next) {
         stop();
         phase = next;
-        begin = System.nanoTime();
+        begin = now.getAsLong();
     }
 
     /** Ends the present part of the work. */
     void stop() {
         if (phase != null) {
-            phases.merge(phase, Duration.ofNanos(System.nanoTime() - begin), Duration::plus);
+            phases.merge(phase, Duration.ofNanos(now.getAsLong() - begin), Duration::plus);
         }
         phase = null;
     }
@@ -71,20 +85,27 @@ final class Clock {
 
     /** Tells whether there is time to search on; if there is none, it is remembered that something was left. */
     boolean isTimeLeft() {
-        long now = System.nanoTime();
-        cut |= now >= end;
-        return !cut && now < until;
+        long present = now.getAsLong();
+        cut |= present >= end;
+        return !cut && present < until;
     }
 
     /** Tells whether there is time to read on: what is read shall be tried as well. */
     boolean isTimeLeftToRead() {
-        unread |= System.nanoTime() >= start + (end - start) / 2;
+        unread |= now.getAsLong() >= start + (end - start) / 2;
         return !unread;
     }
 
-    /** Tells whether there is time to predict more: what is predicted shall be tried as well. */
+    /**
+     * Tells whether there is time to predict more: what is predicted shall be tried as well. Where classes and comments take long to read, half
+     * of what is left then remains, since all that was read so far would come to nothing.
+     */
     boolean isTimeLeftToPredict() {
-        unpredicted |= System.nanoTime() >= start + (end - start) * 2 / 3;
+        long present = now.getAsLong();
+        if (predictedUntil == null) {
+            predictedUntil = Math.max(start + (end - start) * 2 / 3, present + (end - present) / 2);
+        }
+        unpredicted |= present >= predictedUntil;
         return !unpredicted;
     }
 
@@ -93,7 +114,7 @@ final class Clock {
         if (until == end) {
             cut = true;
         } else {
-            until = System.nanoTime();
+            until = now.getAsLong();
         }
     }
 
@@ -104,7 +125,7 @@ final class Clock {
 
     /** Returns how much time there is to search on. */
     Duration left() {
-        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, until - System.nanoTime()));
+        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, until - now.getAsLong()));
     }
 
     /** Says something that a user wants to know. */
@@ -114,13 +135,13 @@ final class Clock {
 
     /** Says what is being done, in the words of those who want to know exactly. */
     void detail(String what) {
-        latest = System.nanoTime();
+        latest = now.getAsLong();
         progress.detail(what);
     }
 
     /** Says what is being done, if nothing was said for a second. */
     void mention(String what) {
-        if (System.nanoTime() - latest > Duration.ofSeconds(1).toNanos()) {
+        if (now.getAsLong() - latest > Duration.ofSeconds(1).toNanos()) {
             detail(what);
         }
     }

@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Tries plans of all candidates until each has shown what it predicts, or has nothing left to try. */
 final class DeadlockSearch {
@@ -47,13 +49,7 @@ final class DeadlockSearch {
     void run(List<DeadlockCandidate> candidates) throws IOException, InterruptedException {
         List<DeadlockCandidate> open = candidates.stream().filter(this::isOpen).toList();
         for (int round = 1; !open.isEmpty() && clock.isTimeLeft(); round++) {
-            List<Trial> trials = new ArrayList<>();
-            for (DeadlockCandidate candidate : open) {
-                if (!mishaps.run("planning tests of " + candidate.name(), () -> addTrials(trials, candidate))) {
-                    mishaps.latest().ifPresent(candidate::fail);
-                    candidate.skip();
-                }
-            }
+            Iterator<Trial> trials = open.stream().flatMap(this::trialsOf).iterator();
             List<Attempt> done = rounds.run("round " + round, trials);
             done.forEach(this::take);
             rounds.run("round " + round + ", set up once", again(done, setUpOnce::after))
@@ -65,46 +61,59 @@ final class DeadlockSearch {
     }
 
     /** What to try for those candidates of which no test has shown a deadlock, since their calls fail one after the other. */
-    private List<Trial> again(List<Attempt> done, Function<Attempt, List<Planned>> otherwise) {
-        List<Trial> trials = new ArrayList<>();
-        for (Attempt attempt : done) {
-            boolean mayStillPass =
-                    !longer.getOrDefault(attempt.candidate(), List.of()).isEmpty();
-            boolean shown = attemptsOf(attempt.candidate()).stream()
-                    .anyMatch(each -> !each.bugs().isEmpty());
-            if (!shown && !mayStillPass) {
-                mishaps.run(
-                        "planning tests of " + attempt.candidate().name(),
-                        () -> otherwise
-                                .apply(attempt)
-                                .forEach(planned -> trials.add(new Trial(attempt.candidate(), planned))));
-            }
+    private Iterator<Trial> again(List<Attempt> done, Function<Attempt, List<Planned>> otherwise) {
+        return done.stream()
+                .filter(attempt -> !isShown(attempt.candidate()) && !mayStillPass(attempt.candidate()))
+                .flatMap(
+                        attempt -> mishaps
+                                .guard(
+                                        "planning tests of "
+                                                + attempt.candidate().name(),
+                                        () -> otherwise.apply(attempt))
+                                .stream()
+                                .flatMap(List::stream)
+                                .map(planned -> new Trial(attempt.candidate(), planned)))
+                .iterator();
+    }
+
+    private boolean isShown(Candidate candidate) {
+        return attemptsOf(candidate).stream()
+                .anyMatch(attempt -> !attempt.bugs().isEmpty());
+    }
+
+    private boolean mayStillPass(Candidate candidate) {
+        return !longer.getOrDefault(candidate, List.of()).isEmpty();
+    }
+
+    private Stream<Trial> trialsOf(DeadlockCandidate candidate) {
+        Optional<List<Planned>> plans =
+                mishaps.guard("planning tests of " + candidate.name(), () -> plansOf(candidate));
+        if (plans.isEmpty()) {
+            mishaps.latest().ifPresent(candidate::fail);
+            candidate.skip();
         }
-        return trials;
+        return plans.stream().flatMap(List::stream).map(planned -> new Trial(candidate, planned));
     }
 
     /** The longer forms of the plan that was tried last, or the shortest of the next plan that can be written. */
-    private void addTrials(List<Trial> trials, DeadlockCandidate candidate) {
-        List<Planned> left = longer.getOrDefault(candidate, List.of());
-        if (!left.isEmpty()) {
-            longer.remove(candidate);
-            left.forEach(planned -> trials.add(new Trial(candidate, planned)));
-            return;
+    private List<Planned> plansOf(DeadlockCandidate candidate) {
+        if (mayStillPass(candidate)) {
+            return longer.remove(candidate);
         }
         Planned planned = candidate.nextPlan(planner);
         while (planned != null) {
             Optional<String> obstacle = writer.obstacle(planned);
             if (obstacle.isEmpty()) {
                 List<Planned> lengths = planned.fromShortToLong();
-                trials.add(new Trial(candidate, lengths.get(0)));
                 longer.put(candidate, lengths.subList(1, lengths.size()));
                 tries.merge(candidate, 1, Integer::sum);
-                return;
+                return lengths.subList(0, 1);
             }
             candidate.refuse(obstacle.get());
             planned = candidate.nextPlan(planner);
         }
         candidate.exhaust();
+        return List.of();
     }
 
     private void take(Attempt attempt) {
@@ -113,11 +122,9 @@ final class DeadlockSearch {
     }
 
     private boolean isOpen(DeadlockCandidate candidate) {
-        boolean success = attemptsOf(candidate).stream()
-                .anyMatch(attempt -> !attempt.bugs().isEmpty());
-        boolean more = !longer.getOrDefault(candidate, List.of()).isEmpty()
-                || !candidate.isExhausted()
-                        && tries.getOrDefault(candidate, 0) < (success ? TRIES_AFTER_SUCCESS : MOST_TRIES);
+        int mostTries = isShown(candidate) ? TRIES_AFTER_SUCCESS : MOST_TRIES;
+        boolean more =
+                mayStillPass(candidate) || !candidate.isExhausted() && tries.getOrDefault(candidate, 0) < mostTries;
         return more && !notShown(candidate).isEmpty();
     }
 

@@ -22,16 +22,28 @@ final class ExaminedClasses {
     private static final String ELEMENT = "onNext";
 
     private final Types types;
+    private final TestClasses tests;
     private final List<String> named;
     private final Map<String, Boolean> contained = new HashMap<>();
 
-    ExaminedClasses(Types types, List<String> named) {
+    /**
+     * Makes those of a library.
+     *
+     * @param tests which have thought of nothing but themselves, whatever they do
+     * @param named by the user
+     */
+    ExaminedClasses(Types types, TestClasses tests, List<String> named) {
         this.types = types;
+        this.tests = tests;
         this.named = named;
     }
 
     boolean contains(String className) {
-        return contained.computeIfAbsent(className, name -> isNamed(name) || types.isMadeForThreads(name));
+        return contained.computeIfAbsent(className, name -> isNamed(name) || isMadeForThreads(name));
+    }
+
+    private boolean isMadeForThreads(String className) {
+        return tests.withoutTests(className, types).anyMatch(types::isMadeForThreads);
     }
 
     /** Who names a class means those inside of it as well, but not its iterators, which each thread has for itself. */
@@ -44,9 +56,8 @@ final class ExaminedClasses {
     /** The signs of the class around stand for what that class has; what a nested class has for itself is judged by its own. */
     boolean containsFor(Pair pair, String className) {
         return isNamed(className)
-                || types.hasSignsOfThreads(className)
-                || types.isMadeForThreads(className)
-                        && pair.owners().anyMatch(owner -> !types.isSubtype(className, owner));
+                || tests.withoutTests(className, types).anyMatch(types::hasSignsOfThreads)
+                || isMadeForThreads(className) && pair.owners().anyMatch(owner -> !types.isSubtype(className, owner));
     }
 
     /**

@@ -58,7 +58,7 @@ final class PairCandidates {
         this.mishaps = mishaps;
         this.seeds = seeds;
         this.types = types;
-        this.classes = new ExaminedClasses(types, named);
+        this.classes = new ExaminedClasses(types, TestClasses.of(seeds.scripts().values()), named);
         this.areAnyForThreads = seeds.profiles().classes().stream().anyMatch(classes::contains);
         var finder = new PairFinder(
                 clients.of(seeds.profiles().groups(), classes),

@@ -8,11 +8,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Tries plans of pairs until each has shown a violation, or has nothing left that is worth trying. */
 final class PairSearch {
@@ -104,13 +106,10 @@ final class PairSearch {
             throws IOException, InterruptedException {
         List<PairCandidate> open = open(candidates);
         for (int round = 1; round <= mostRounds && !open.isEmpty() && clock.isTimeLeft(); round++) {
-            List<Trial> trials = new ArrayList<>();
             int plans = Math.max(1, Math.min(MOST_PLANS, TESTS / open.size()));
-            open.forEach(candidate -> {
-                if (!mishaps.run("planning tests of " + candidate.name(), () -> addTrials(trials, candidate, plans))) {
-                    mishaps.latest().ifPresent(candidate::fail);
-                }
-            });
+            Iterator<Trial> trials = open.stream()
+                    .flatMap(candidate -> trialsOf(candidate, plans))
+                    .iterator();
             List<Attempt> tried = rounds.run(what + ", round " + round, trials);
             tried.forEach(this::add);
             noteUncontrolled(tried);
@@ -158,7 +157,7 @@ final class PairSearch {
                 .add(attempt);
     }
 
-    private List<Trial> setUpOnce(List<Attempt> tried) {
+    private Iterator<Trial> setUpOnce(List<Attempt> tried) {
         return tried.stream()
                 .filter(attempt -> !isUncontrolled(attempt)
                         && shown((PairCandidate) attempt.candidate()).isEmpty())
@@ -172,18 +171,26 @@ final class PairSearch {
                                 .flatMap(List::stream)
                                 .map(planned -> new Trial(attempt.candidate(), planned)))
                 .distinct()
-                .toList();
+                .iterator();
+    }
+
+    private Stream<Trial> trialsOf(PairCandidate candidate, int plans) {
+        List<Planned> made = new ArrayList<>();
+        if (!mishaps.run("planning tests of " + candidate.name(), () -> addPlans(made, candidate, plans))) {
+            mishaps.latest().ifPresent(candidate::fail);
+        }
+        return made.stream().map(planned -> new Trial(candidate, planned));
     }
 
     /** All lengths at once, since the state of the objects decides what can be seen. */
-    private void addTrials(List<Trial> trials, PairCandidate candidate, int plans) {
+    private void addPlans(List<Planned> made, PairCandidate candidate, int plans) {
         int left = plans;
         Planned planned = candidate.nextPlan(planner);
         while (planned != null) {
             Optional<String> obstacle = writer.obstacle(planned);
             if (obstacle.isEmpty()) {
                 candidate.write();
-                planned.fromShortToLong().forEach(length -> trials.add(new Trial(candidate, length)));
+                made.addAll(planned.fromShortToLong());
                 left--;
             } else {
                 candidate.refuse(obstacle.get());

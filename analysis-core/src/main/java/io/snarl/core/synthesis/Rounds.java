@@ -9,14 +9,17 @@ import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.NotWritableException;
 import io.snarl.core.source.WrittenTestClass;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Runs tests in the lab, many at once, each in a class of its own so that one which does not compile stops no other. */
 final class Rounds {
@@ -48,18 +51,39 @@ final class Rounds {
         return mishaps;
     }
 
-    /** Runs a test for each plan, all for the same kind of bug, and returns what came of them in the same order. */
-    List<Attempt> run(String purpose, List<Trial> trials) throws IOException, InterruptedException {
+    /**
+     * Runs a test for each plan, all for the same kind of bug, and returns what came of them in the same order.
+     *
+     * @param trials makes each plan when it is asked for it, which may take long
+     */
+    List<Attempt> run(String purpose, Iterator<Trial> trials) throws IOException, InterruptedException {
         List<Attempt> attempts = new ArrayList<>();
-        while (attempts.size() < trials.size() && clock.isTimeLeft()) {
-            int from = attempts.size();
-            int to = Math.min(trials.size(), from + (number == 0 ? AT_FIRST : AT_ONCE));
-            clock.detail("trying tests " + (from + 1) + " to " + to + " of " + trials.size() + " (" + purpose + ")");
-            List<Attempt> some = run(trials.subList(from, to));
-            some.forEach(this::tell);
-            attempts.addAll(some);
+        while (clock.isTimeLeft()) {
+            List<Trial> some = portion(trials, number == 0 ? AT_FIRST : AT_ONCE, clock::left);
+            if (some.isEmpty()) {
+                break;
+            }
+            int from = attempts.size() + 1;
+            clock.detail("trying tests " + from + " to " + (attempts.size() + some.size()) + " (" + purpose + ")");
+            List<Attempt> tried = run(some);
+            tried.forEach(this::tell);
+            attempts.addAll(tried);
         }
         return attempts;
+    }
+
+    /**
+     * Takes the next plans. To make them takes no more than half of the time that is left, since a plan is worth nothing until it has been run.
+     *
+     * @param most how many to take at most
+     */
+    static <T> List<T> portion(Iterator<T> plans, int most, Supplier<Duration> left) {
+        List<T> portion = new ArrayList<>();
+        Duration half = left.get().dividedBy(2);
+        while (portion.size() < most && left.get().compareTo(half) > 0 && plans.hasNext()) {
+            portion.add(plans.next());
+        }
+        return portion;
     }
 
     /** Nobody should have to wait for the end to know that there is a bug. */

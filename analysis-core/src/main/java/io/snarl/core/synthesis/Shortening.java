@@ -50,7 +50,7 @@ final class Shortening {
         Map<Attempt, List<Step>> removable = new LinkedHashMap<>();
         Map<Attempt, Attempt> shorter = new LinkedHashMap<>();
         List<Trial> trials = new ArrayList<>(single.keySet());
-        List<Attempt> results = rounds.run("leaving out what is not needed", trials);
+        List<Attempt> results = rounds.run("leaving out what is not needed", trials.iterator());
         for (int i = 0; i < results.size(); i++) {
             Removal removal = single.get(trials.get(i));
             if (results.get(i).doesFor(removal.attempt())) {
@@ -77,7 +77,7 @@ final class Shortening {
         List<Trial> trials = originals.stream()
                 .map(original -> without(original, removable.get(original)))
                 .toList();
-        List<Attempt> results = rounds.run("leaving out more", trials);
+        List<Attempt> results = rounds.run("leaving out more", trials.iterator());
         for (int i = 0; i < results.size(); i++) {
             if (results.get(i).doesFor(originals.get(i))) {
                 shorter.put(

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class ClockTest {
 
+    private int seconds;
+
     private static Clock clock(Duration budget) {
         return new Clock(budget, Progress.to(new PrintStream(OutputStream.nullOutputStream())));
     }
@@ -52,5 +54,33 @@ class ClockTest {
         assertThat(clock(Duration.ofDays(1)).left())
                 .isLessThanOrEqualTo(Duration.ofDays(1).minusSeconds(30));
         assertThat(clock(Duration.ofSeconds(100)).left()).isLessThanOrEqualTo(Duration.ofSeconds(80));
+    }
+
+    @Test
+    void predicting_has_two_thirds_of_the_time_or_half_of_what_is_left_when_it_begins() {
+        Clock early = clockOfNinetySeconds();
+        assertThat(isTimeLeftToPredictAt(10, early)).isTrue();
+        assertThat(isTimeLeftToPredictAt(47, early)).isTrue();
+        assertThat(isTimeLeftToPredictAt(48, early)).isFalse();
+
+        Clock late = clockOfNinetySeconds();
+        assertThat(isTimeLeftToPredictAt(60, late)).isTrue();
+        assertThat(isTimeLeftToPredictAt(65, late)).isTrue();
+        assertThat(isTimeLeftToPredictAt(66, late)).isFalse();
+        assertThat(late.wasCut()).isTrue();
+    }
+
+    /** Of which 72 are there for anything but the final run. */
+    private Clock clockOfNinetySeconds() {
+        seconds = 0;
+        return new Clock(
+                Duration.ofSeconds(90),
+                Progress.to(new PrintStream(OutputStream.nullOutputStream())),
+                () -> Duration.ofSeconds(seconds).toNanos());
+    }
+
+    private boolean isTimeLeftToPredictAt(int second, Clock clock) {
+        seconds = second;
+        return clock.isTimeLeftToPredict();
     }
 }

@@ -21,7 +21,7 @@ class ExaminedClassesTest {
     private static final String MADE_FOR_THREADS = "java.util.concurrent.atomic.AtomicLong";
 
     private static ExaminedClasses named(String... names) {
-        return new ExaminedClasses(Types.of(List.of()), List.of(names));
+        return new ExaminedClasses(Types.of(List.of()), TestClasses.of(List.of()), List.of(names));
     }
 
     @Test
@@ -74,7 +74,7 @@ class ExaminedClassesTest {
                 .getCodeSource()
                 .getLocation()
                 .toURI();
-        var classes = new ExaminedClasses(Types.of(List.of(Path.of(tests))), List.of());
+        var classes = new ExaminedClasses(Types.of(List.of(Path.of(tests))), TestClasses.of(List.of()), List.of());
         String receiver = Receiver.class.getName();
 
         assertThat(classes.isSignal(receiver + ".offer(Ljava/lang/Object;)Z")).isTrue();

@@ -97,7 +97,7 @@ class SecretsOfProgramsTest {
                 .contains(
                         "{\"sort\":\"hidden\",\"text\":\"with ***\"}",
                         "no access with ***",
-                        "writes last: \"with ***\"")
+                        "writes last: \\\"with ***\\\"")
                 .doesNotContain("\"sort\":\"char\"", "[15]: 0")
                 .doesNotContain(SECRETS);
     }

@@ -20,8 +20,9 @@ import java.util.Set;
 public final class Claims {
 
     private final List<Path> roots;
+    // What compiles need not be validated, which would take as long again as parsing it.
     private final JavaParser parser = new JavaParser(new ParserConfiguration()
-            .setLanguageLevel(ParserConfiguration.LanguageLevel.BLEEDING_EDGE)
+            .setLanguageLevel(ParserConfiguration.LanguageLevel.RAW)
             .setAttributeComments(true)
             .setDoNotAssignCommentsPrecedingEmptyLines(false));
     private final Map<String, Documented> known = new HashMap<>();

@@ -40,6 +40,7 @@ final class ThreadSigns extends ClassVisitor {
     private boolean annotated;
     private boolean denied;
     private boolean ofObjects;
+    private final Set<String> locking = new HashSet<>();
 
     private ThreadSigns(Set<String> marks) {
         super(OpenedClassReader.ASM_API);
@@ -72,9 +73,13 @@ final class ThreadSigns extends ClassVisitor {
         return denied;
     }
 
-    /** Tells whether its objects lock, have fields that are made to be shared, or are said to be thread-safe. */
-    boolean hasAny() {
-        return annotated || ofObjects;
+    /**
+     * Tells whether its objects lock, have fields that are made to be shared, or are said to be thread-safe.
+     *
+     * @param besides methods by their names and descriptors, of which it says nothing that they lock
+     */
+    boolean hasAny(Set<String> besides) {
+        return annotated || ofObjects || !besides.containsAll(locking);
     }
 
     @Override
@@ -138,13 +143,19 @@ final class ThreadSigns extends ClassVisitor {
         ofObjects |= (access & Opcodes.ACC_STATIC) == 0;
     }
 
+    private void addLock(int access, String method) {
+        if ((access & Opcodes.ACC_STATIC) == 0) {
+            locking.add(method);
+        }
+    }
+
     @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] thrown) {
         if (OF_LISTENERS.matcher(name).matches()) {
             return null;
         }
         if ((access & Opcodes.ACC_SYNCHRONIZED) != 0) {
-            add(access);
+            addLock(access, name + descriptor);
         }
         // What a constructor makes is mostly kept in a field, whatever that is declared as.
         boolean makesParts = name.equals("<init>");
@@ -160,7 +171,7 @@ final class ThreadSigns extends ClassVisitor {
             public void visitInsn(int opcode) {
                 // Who locks the object around does it for what that has.
                 if (opcode == Opcodes.MONITORENTER && !AROUND.matcher(read).matches()) {
-                    add(access);
+                    addLock(access, name + descriptor);
                 }
             }
 

@@ -277,7 +277,9 @@ public final class Types implements Closeable {
     }
 
     private boolean showsSigns(String className) {
-        Predicate<ThreadSigns> sign = goesThroughElements(className) ? ThreadSigns::isAnnotated : ThreadSigns::hasAny;
+        Set<String> customary = CustomaryLocks.of(supertypes(className));
+        Predicate<ThreadSigns> sign =
+                goesThroughElements(className) ? ThreadSigns::isAnnotated : signs -> signs.hasAny(customary);
         return supertypes(className).stream()
                 // A class of the JDK locks for what is its own, not for what a subclass adds.
                 .filter(name -> className.startsWith("java.") || !name.startsWith("java"))

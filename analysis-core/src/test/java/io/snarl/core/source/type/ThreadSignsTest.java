@@ -80,6 +80,26 @@ class ThreadSignsTest {
             class WithUpdater { int n; static java.lang.invoke.VarHandle handle; }
             class PlainFailure extends RuntimeException {}
             class PlainStream extends java.io.FilterInputStream { PlainStream() { super(null); } }
+            class MarkedStream extends PlainStream {
+                public synchronized void mark(int limit) {}
+                public synchronized void reset() {}
+                public void close() { synchronized (this) { toString(); } }
+            }
+            class MarkedReader extends java.io.StringReader {
+                MarkedReader() { super(""); }
+                public synchronized void mark(int limit) {}
+                public synchronized void reset() {}
+            }
+            class ClosingWriter extends java.io.StringWriter { public synchronized void close() {} }
+            class PlainReplay extends PlainFailure {
+                public synchronized Throwable fillInStackTrace() { return this; }
+                public synchronized Throwable getCause() { return null; }
+            }
+            class LockingStream extends MarkedStream { public synchronized int read() { return 0; } }
+            class LockingWriter extends java.io.StringWriter { public void write(int c) { synchronized (lock) { toString(); } } }
+            class CountingStream extends MarkedStream { AtomicLong count; }
+            class LockingFailure extends PlainReplay { synchronized void add(String detail) {} }
+            class Resetting { synchronized void reset() {} }
             class WithLockingMember { static class Member { synchronized void run() {} } }
             """;
 
@@ -146,7 +166,12 @@ class ThreadSignsTest {
                 "WithOwnAnnotation",
                 "WithOwnAnnotation$Inside",
                 "WithGuardedField",
-                "WithContract"
+                "WithContract",
+                "LockingStream",
+                "LockingWriter",
+                "CountingStream",
+                "LockingFailure",
+                "Resetting"
             })
     void class_that_locks_or_uses_what_is_made_for_threads_is_made_for_threads(String name) {
         assertThat(types.isMadeForThreads("demo." + name)).isTrue();
@@ -177,6 +202,12 @@ class ThreadSignsTest {
     @ValueSource(strings = {"demo.Around$Each", "demo.Around$LockingEach", "java.util.Vector$Itr"})
     void iterator_is_made_for_one_thread_even_if_it_locks(String name) {
         assertThat(types.isMadeForThreads(name)).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"MarkedStream", "MarkedReader", "ClosingWriter", "PlainReplay"})
+    void stream_reader_or_exception_that_locks_as_others_do_is_made_for_one_thread(String name) {
+        assertThat(types.isMadeForThreads("demo." + name)).isFalse();
     }
 
     @Test
@@ -254,6 +285,7 @@ class ThreadSignsTest {
     @ValueSource(
             strings = {
                 "java.lang.Object",
+                "java.io.InputStream",
                 "java.lang.StringBuilder",
                 "java.util.ArrayList",
                 "java.util.HashMap",
