@@ -1,5 +1,6 @@
 package behaviour;
 
+import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import org.junit.jupiter.api.Test;
 
@@ -9,6 +10,13 @@ class MemoryTest {
     void used_objects_are_collected() {
         WeakReference<Heavy> reference = used();
         System.out.println("collected: " + Heavy.isCollected(reference));
+    }
+
+    @Test
+    void arguments_are_collected_while_the_method_runs_that_has_handed_them_on() {
+        // The second argument is there so that the first is not where the agent keeps the argument of the next call.
+        var reference = new WeakReference<>(new Heavy(), new ReferenceQueue<>());
+        System.out.println("argument collected: " + Heavy.isCollected(reference));
     }
 
     @Test

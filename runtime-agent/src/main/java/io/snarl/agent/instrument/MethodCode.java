@@ -142,14 +142,13 @@ public final class MethodCode {
     }
 
     /**
-     * Says that a reference in a local variable of ours is not needed any more. Where a class has no frames, the JVM works
-     * out what type a variable has wherever two ways through the method meet, and would load classes for it.
+     * Clears a local variable of ours that is not needed any more. Else it would keep its object alive until an interpreted
+     * method ends. And where a class has no frames, the JVM works out what type a variable has wherever two ways through the
+     * method meet, and would load classes for it.
      */
     void forget(int local) {
-        if (!hasFrames()) {
-            out.visitInsn(Opcodes.ICONST_0);
-            out.visitVarInsn(Opcodes.ISTORE, local);
-        }
+        out.visitInsn(Opcodes.ICONST_0);
+        out.visitVarInsn(Opcodes.ISTORE, local);
     }
 
     /** Calls a hook whose last parameter is the site; the other arguments are on the operand stack. */
