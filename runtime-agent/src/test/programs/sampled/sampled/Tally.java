@@ -24,6 +24,34 @@ public class Tally {
         }
     }
 
+    /** Goes another way for each set of bits. */
+    public void addBits(int bits) {
+        if ((bits & 1) != 0) {
+            sum += 1;
+        }
+        if ((bits & 2) != 0) {
+            sum += 2;
+        }
+        if ((bits & 4) != 0) {
+            sum += 4;
+        }
+        if ((bits & 8) != 0) {
+            sum += 8;
+        }
+        if ((bits & 16) != 0) {
+            sum += 16;
+        }
+        if ((bits & 32) != 0) {
+            sum += 32;
+        }
+        if ((bits & 64) != 0) {
+            sum += 64;
+        }
+        if ((bits & 128) != 0) {
+            large++;
+        }
+    }
+
     public void lockAgainAndAgain(int times) {
         for (int i = 0; i < times; i++) {
             lock.lock();

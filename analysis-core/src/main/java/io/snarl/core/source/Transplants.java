@@ -270,6 +270,10 @@ final class Transplants {
                 || member.kind() == MemberKind.CLASS && imports.isTaken(member.name())) {
             throw new NotWritableException("Two members named " + member.name() + " would have to be copied");
         }
+        if (piece.isSetByConstructor()) {
+            throw new NotWritableException("The source of the seed test uses its field " + member.name()
+                    + ", which has its value from a constructor");
+        }
         if (member.kind() == MemberKind.CLASS) {
             imports.addCopied(binaryName, member.name());
         }

@@ -7,6 +7,9 @@ import java.util.Map;
 /**
  * The courses that calls of one method have taken: the places in the code that they came to, in whatever order and however
  * often.
+ *
+ * <p>A method that does much takes another course nearly each time, since few calls come to all the same places. So once it has
+ * taken many, a course is only new if it comes to a place that few of the calls recorded since have come to.
  */
 final class MethodCourses {
 
@@ -15,19 +18,30 @@ final class MethodCourses {
 
     private static final int ALIKE_IN_TEST = 3;
 
-    /** After so many calls without a new course, only the first ones of a test are recorded to see whether theirs is one. */
+    /** After so many courses, one has to come to a new place to be a new one. */
+    private static final int MANY_COURSES = 32;
+
+    /** After so many calls or events without a new course, only the first calls of a test are recorded to see whether theirs is one. */
     private static final int RECORDED_IN_VAIN = 64;
 
+    private static final int EVENTS_RECORDED_IN_VAIN = 16 * 1024;
+
     private static final int RECORDED_IN_TEST = 16;
+    private static final int EVENTS_RECORDED_IN_TEST = 4 * 1024;
 
     /** After so many, the others are not even watched. */
     private static final int WATCHED_IN_VAIN = 2048;
+
+    private static final int EVENTS_WATCHED_IN_VAIN = 512 * 1024;
 
     /** How many calls are recorded once a new course was seen. */
     private static final int RECORDED_FOR_NEW = 2;
 
     private final Map<Long, Course> courses = new HashMap<>();
+    private final PlaceCounts places = new PlaceCounts();
     private int inVain;
+    private long eventsInVain;
+    private long latestEvents;
     private int owed;
     private int test;
     private int inTest;
@@ -42,34 +56,57 @@ final class MethodCourses {
             owed--;
             return Manner.FULL;
         }
-        if (inVain < RECORDED_IN_VAIN || inTest <= RECORDED_IN_TEST) {
+        if (inVain < RECORDED_IN_VAIN && eventsInVain < EVENTS_RECORDED_IN_VAIN || isOfFirstInTest()) {
             return Manner.FULL;
         }
-        boolean watched = inVain < WATCHED_IN_VAIN || (calls & calls - 1) == 0;
+        boolean watched = inVain < WATCHED_IN_VAIN && eventsInVain < EVENTS_WATCHED_IN_VAIN || (calls & calls - 1) == 0;
         return watched ? Manner.WATCHED : Manner.SUMMARISED;
     }
 
-    /** Takes note of the course of a call, and says whether what was recorded of it is kept. */
-    synchronized boolean end(Manner manner, long course, int inTestNumber, Journal journal) {
-        Course known = courses.get(course);
-        inVain = known == null ? 0 : inVain + 1;
+    /** The more a call does, the fewer are recorded on the chance that they do something new. */
+    private boolean isOfFirstInTest() {
+        return inTest <= RECORDED_IN_TEST && inTest * latestEvents <= EVENTS_RECORDED_IN_TEST;
+    }
+
+    /**
+     * Takes note of the course of a call, and says whether what was recorded of it is kept.
+     *
+     * @param events how many there were in it, at least
+     */
+    synchronized boolean end(Manner manner, VisitedPlaces visited, long events, int inTestNumber, Journal journal) {
+        boolean many = courses.size() >= MANY_COURSES;
+        Course known = courses.get(visited.course());
+        boolean isNew = known == null && (!many || places.haveNew(visited));
+        latestEvents = events;
+        inVain = isNew ? 0 : inVain + 1;
+        eventsInVain = isNew ? 0 : eventsInVain + events;
         if (manner != Manner.FULL) {
-            owed = known == null ? RECORDED_FOR_NEW : owed;
+            owed = isNew ? RECORDED_FOR_NEW : owed;
             return false;
         }
-        if (known == null) {
-            known = new Course();
-            courses.put(course, known);
+        if (isNew) {
+            known = new Course(many ? places.add(visited) : new int[0]);
+            courses.put(visited.course(), known);
         }
-        return known.keepsAnother(inTestNumber) && journal.add(known);
+        return known != null && known.keepsAnother(inTestNumber) && journal.add(known);
     }
 
     /** One way that calls have gone. */
     final class Course {
 
+        private int[] newPlaces;
         private int kept;
         private int test;
         private int inTest;
+
+        /**
+         * Makes one.
+         *
+         * @param newPlaces those that count for the first call that went this way
+         */
+        private Course(int[] newPlaces) {
+            this.newPlaces = newPlaces;
+        }
 
         private boolean keepsAnother(int now) {
             inTest = test == now ? inTest : 0;
@@ -87,6 +124,10 @@ final class MethodCourses {
             synchronized (MethodCourses.this) {
                 kept--;
                 owed = Math.max(owed, RECORDED_FOR_NEW);
+                if (kept == 0) {
+                    places.takeBack(newPlaces);
+                    newPlaces = new int[0];
+                }
             }
         }
     }

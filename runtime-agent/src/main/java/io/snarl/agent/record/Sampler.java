@@ -27,6 +27,13 @@ final class Sampler {
     /** How often a method is recorded that one call of the test runs again and again. */
     private static final int RUNS_IN_CALL = 16;
 
+    /** The same for calls that have had so many events. */
+    private static final int LONG_CALL = 4 * 1024;
+
+    private static final int RUNS_IN_LONG_CALL = 4;
+    private static final int VERY_LONG_CALL = 32 * 1024;
+    private static final int RUNS_IN_VERY_LONG_CALL = 2;
+
     /** How many calls of a line that has made many are recorded for objects of another class. */
     private static final int CALLS_OF_A_CLASS = 4;
 
@@ -64,7 +71,8 @@ final class Sampler {
     private Manner manner;
     private int callDepth = NOWHERE;
     private MethodCourses method;
-    private long course;
+    private final VisitedPlaces visited = new VisitedPlaces();
+    private long seenBefore;
     private boolean concluded;
     private boolean hidden;
     private long counted;
@@ -124,7 +132,7 @@ final class Sampler {
             return true;
         }
         int now = count(site);
-        if (isOften(now, manner == null ? ALIKE_IN_TEST : RUNS_IN_CALL)
+        if (isOften(now, manner == null ? ALIKE_IN_TEST : runsInCall())
                 && (manner != null || !isLookedAt(now) || !isOfOtherClass(site, receiver))) {
             counted++;
             mute(depth);
@@ -147,7 +155,7 @@ final class Sampler {
             enterLibrary(site, receiver, depth);
             return true;
         }
-        if (isOften(now, manner == null ? ALIKE_IN_TEST : RUNS_IN_CALL)) {
+        if (isOften(now, manner == null ? ALIKE_IN_TEST : runsInCall())) {
             mute(depth);
             return false;
         }
@@ -163,7 +171,8 @@ final class Sampler {
             ThreadSlot.resume();
         }
         callDepth = depth;
-        course = 0;
+        visited.clear();
+        seenBefore = seen;
         concluded = false;
         scope = ++scopeCount;
         hide(manner == Manner.SUMMARISED);
@@ -209,7 +218,7 @@ final class Sampler {
         }
         pause.run();
         try {
-            return method.end(manner, course, test, journal);
+            return method.end(manner, visited, seen - seenBefore, test, journal);
         } finally {
             ThreadSlot.resume();
         }
@@ -264,14 +273,24 @@ final class Sampler {
         return times > limit && (times & times - 1) != 0;
     }
 
-    /** Counts an event of the scope that is open, a test or a call; the places that a call comes to are its course. */
+    /** Counts an event of the scope that is open, a test or a call; the places of the library that a call comes to are its course. */
     private int count(int site) {
         seen++;
         int now = sites.count(site, scope);
-        if (now == 1) {
-            course += site * 0x9E3779B97F4A7C15L ^ site;
+        // What a test does that is called back is different in each one.
+        if (now == 1 && manner != null && !isTestCode(site)) {
+            visited.add(site);
         }
         return now;
+    }
+
+    /** A call that does very much is mostly a repetition of what it is made of. */
+    private int runsInCall() {
+        long events = seen - seenBefore;
+        if (events < LONG_CALL) {
+            return RUNS_IN_CALL;
+        }
+        return events < VERY_LONG_CALL ? RUNS_IN_LONG_CALL : RUNS_IN_VERY_LONG_CALL;
     }
 
     private boolean isTestCode(int site) {

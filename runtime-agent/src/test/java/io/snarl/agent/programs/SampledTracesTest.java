@@ -30,18 +30,23 @@ import org.junit.jupiter.api.Test;
 /** Records a program that repeats itself, of which a trace has a sample. */
 class SampledTracesTest {
 
+    private static Programs programs;
     private static TracedRun run;
 
     @BeforeAll
     static void record() {
-        Programs programs = Programs.compile("sampled", Workspace.fresh("sampled-classes"));
-        run = new TracedRun(Jdk.JDK_17.required(), Workspace.fresh("sampled"))
+        programs = Programs.compile("sampled", Workspace.fresh("sampled-classes"));
+        // The class that the analysis reads first runs last.
+        run = recorded("sampled", List.of("sampled.TallyTest", "sampled.LateTallyTest"));
+    }
+
+    private static TracedRun recorded(String name, List<String> classes) {
+        TracedRun recorded = new TracedRun(Jdk.JDK_17.required(), Workspace.fresh(name))
                 .with(programs)
                 .set("branches", "false")
                 .prepare();
-        // The class that the analysis reads first runs last.
-        ChildJvm.run(run.command(List.of("sampled.TallyTest", "sampled.LateTallyTest")))
-                .succeeded();
+        ChildJvm.run(recorded.command(classes)).succeeded();
+        return recorded;
     }
 
     @Test
@@ -68,6 +73,27 @@ class SampledTracesTest {
         assertThat(run.index().usable())
                 .allSatisfy(test ->
                         assertThat(test.recording().orElseThrow().events()).isLessThan(1000));
+    }
+
+    @Test
+    void of_calls_that_go_another_way_each_time_those_are_recorded_that_come_to_a_new_place() {
+        TracedRun bits = recorded("sampled-bits", List.of("sampled.BitsTest"));
+
+        assertThat(writesIn(bits, "calls_that_go_another_way_each_time_are_recorded_until_there_are_many"))
+                .as("those of 32 calls, which have five bits at most, and more")
+                .isGreaterThan(80);
+        // Two calls, with one bit and with two, which are the first with the highest one, and the constructor.
+        assertThat(writesIn(bits, "calls_that_come_to_no_new_place_are_summarised_though_none_has_gone_their_way"))
+                .isEqualTo(3 + 1);
+        assertThat(writesIn(bits, "calls_that_come_to_a_new_place_are_recorded"))
+                .isEqualTo(3 + 1);
+    }
+
+    private static long writesIn(TracedRun bits, String method) {
+        return bits.index().usable().stream()
+                .filter(test -> test.method().orElseThrow().equals(method))
+                .mapToLong(test -> count(test, event -> event.kind() == EventKind.PUT_FIELD))
+                .sum();
     }
 
     @Test

@@ -71,7 +71,8 @@ final class Declarations {
         return parent instanceof VariableDeclarator || parent instanceof PatternExpr;
     }
 
-    private static boolean isOf(Expression target, String name) {
+    /** Tells whether it is a variable, or the field of this object, that is assigned to. */
+    static boolean isOf(Expression target, String name) {
         return target instanceof NameExpr variable && variable.getNameAsString().equals(name)
                 || target instanceof FieldAccessExpr access
                         && access.getScope().isThisExpr()

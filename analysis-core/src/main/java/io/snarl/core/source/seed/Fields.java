@@ -1,15 +1,18 @@
 package io.snarl.core.source.seed;
 
+import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.InitializerDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.MarkerAnnotationExpr;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Which fields of tests a framework looks after. */
+/** Which fields of tests a framework looks after, and which a constructor. */
 final class Fields {
 
     /** The annotations of JUnit by which it gives a field its value, or sets up and tears down what the field has. */
@@ -50,6 +53,21 @@ final class Fields {
         return OF_MOCKS.stream()
                 .filter(name -> annotations(variable).anyMatch(annotation -> is(name, annotation)))
                 .findFirst();
+    }
+
+    /** Tells whether fields have their values from constructors or initialisers, so that they have none in another class. */
+    static boolean areSetByConstructors(FieldDeclaration declaration) {
+        return declaration.getVariables().stream()
+                .anyMatch(variable -> variable.getInitializer().isEmpty()
+                        && (declaration.isFinal() || isAssignedByConstructor(declaration, variable)));
+    }
+
+    private static boolean isAssignedByConstructor(FieldDeclaration declaration, VariableDeclarator variable) {
+        return declaration.getParentNode().stream()
+                .flatMap(type -> type.getChildNodes().stream())
+                .filter(member -> member instanceof ConstructorDeclaration || member instanceof InitializerDeclaration)
+                .flatMap(member -> member.findAll(AssignExpr.class).stream())
+                .anyMatch(assignment -> Declarations.isOf(assignment.getTarget(), variable.getNameAsString()));
     }
 
     private static boolean is(String qualified, AnnotationExpr annotation) {

@@ -108,6 +108,11 @@ public final class SeedPiece {
                 : Optional.empty();
     }
 
+    /** Tells whether it is a field that has its value from a constructor of the test. */
+    public boolean isSetByConstructor() {
+        return node instanceof FieldDeclaration field && Fields.areSetByConstructors(field);
+    }
+
     /** Tells whether it is nothing but the name of a variable. */
     public boolean isVariable() {
         return node instanceof NameExpr;
