@@ -315,7 +315,8 @@ class AccessObserverTest {
             Activation first = profile.accesses().get(0).by();
             Activation second = profile.accesses().get(1).by();
             assertThat(first).isNotEqualTo(second);
-            assertThat(first.withCallers().get(1)).isEqualTo(second.withCallers().get(1));
+            assertThat(first.withCallers().get(1))
+                    .isEqualTo(second.withCallers().get(1));
         });
     }
 
