@@ -306,10 +306,12 @@ class PublishedPluginTest {
     void poms_name_no_dependency_that_users_do_not_need() throws IOException {
         assertThat(pom("plugin")).doesNotContain("<dependency>");
         assertThat(pom("runtime-agent")).doesNotContain("<dependency>");
-        // The types of the contract are part of what it offers; a POM knows no other jar that has them than the agent's.
+        // The types of the contract are part of what it offers; a POM knows no other jar that has them than the
+        // agent's.
         assertThat(pom("analysis-core"))
                 .containsOnlyOnce("<scope>compile</scope>")
-                .containsPattern("<artifactId>runtime-agent</artifactId>\\s*<version>[^<]*</version>\\s*<scope>compile</scope>")
+                .containsPattern(
+                        "<artifactId>runtime-agent</artifactId>\\s*<version>[^<]*</version>\\s*<scope>compile</scope>")
                 .contains("<scope>runtime</scope>");
         assertThat(pom("io.snarl.gradle.plugin")).contains("<artifactId>plugin</artifactId>");
     }
