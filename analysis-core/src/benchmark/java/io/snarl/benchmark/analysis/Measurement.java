@@ -1,7 +1,7 @@
 package io.snarl.benchmark.analysis;
 
-import io.snarl.core.deadlock.CycleDetector;
-import io.snarl.core.deadlock.LockDependencies;
+import io.snarl.core.kind.deadlock.predict.CycleDetector;
+import io.snarl.core.kind.deadlock.predict.LockDependencies;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.SeedAnalysis;
 import io.snarl.core.trace.Event;

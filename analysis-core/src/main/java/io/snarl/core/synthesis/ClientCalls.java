@@ -1,8 +1,8 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.atomicity.CallProfile;
-import io.snarl.core.deadlock.Edge;
-import io.snarl.core.deadlock.Occurrence;
+import io.snarl.core.kind.atomicity.predict.CallProfile;
+import io.snarl.core.kind.deadlock.predict.Edge;
+import io.snarl.core.kind.deadlock.predict.Occurrence;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.source.type.PublicApi;

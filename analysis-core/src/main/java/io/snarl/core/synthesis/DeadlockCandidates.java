@@ -1,10 +1,10 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.Reason;
-import io.snarl.core.deadlock.Cycle;
-import io.snarl.core.deadlock.CycleDetector;
-import io.snarl.core.deadlock.Edge;
-import io.snarl.core.deadlock.Occurrence;
+import io.snarl.core.kind.deadlock.predict.Cycle;
+import io.snarl.core.kind.deadlock.predict.CycleDetector;
+import io.snarl.core.kind.deadlock.predict.Edge;
+import io.snarl.core.kind.deadlock.predict.Occurrence;
 import io.snarl.core.mishap.Mishaps;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,8 +1,8 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.atomicity.Access;
-import io.snarl.core.atomicity.Pair;
-import io.snarl.core.atomicity.Triple;
+import io.snarl.core.kind.atomicity.predict.Access;
+import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.seed.Activation;
 import io.snarl.core.source.type.Types;
 import java.io.InputStream;

@@ -5,10 +5,10 @@ import io.snarl.contract.outcome.Outcome;
 import io.snarl.contract.result.Collected;
 import io.snarl.contract.result.CollectedViolation;
 import io.snarl.contract.result.TestResult;
-import io.snarl.core.excuse.Excuses;
 import io.snarl.core.finding.ConfirmedViolation;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.finding.Violation;
+import io.snarl.core.kind.atomicity.benign.BenignRules;
 import io.snarl.core.outcome.Telling;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Plan;
@@ -27,7 +27,7 @@ final class Judgement {
 
     private final Collected collected;
     private final Planned planned;
-    private final Excuses excuses;
+    private final BenignRules excuses;
     private final boolean identityMatters;
 
     /**
@@ -35,7 +35,7 @@ final class Judgement {
      *
      * @param identityMatters whether it matters that two calls return the same object; that they return different ones always does
      */
-    Judgement(TestResult test, Planned planned, Excuses excuses, boolean identityMatters) {
+    Judgement(TestResult test, Planned planned, BenignRules excuses, boolean identityMatters) {
         this.collected = LibraryConflicts.in(test);
         this.planned = planned;
         this.excuses = excuses;

@@ -1,15 +1,15 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.contract.result.TestResult;
-import io.snarl.core.atomicity.CallProfile;
-import io.snarl.core.atomicity.Pair;
-import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
-import io.snarl.core.excuse.Excuses;
-import io.snarl.core.excuse.Situation;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.kind.atomicity.benign.BenignRules;
+import io.snarl.core.kind.atomicity.benign.Situation;
+import io.snarl.core.kind.atomicity.predict.CallProfile;
+import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.predict.PairChoice;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.plan.Plan;
@@ -163,7 +163,7 @@ final class PairCandidate implements Candidate {
         return new Judgement(
                 test,
                 planned,
-                new Excuses(new Situation(
+                new BenignRules(new Situation(
                         pair,
                         planned.plan(),
                         test.collected().outcomes(),

@@ -1,13 +1,13 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.atomicity.Access;
-import io.snarl.core.atomicity.CallProfile;
-import io.snarl.core.atomicity.Pair;
-import io.snarl.core.atomicity.PairChoice;
-import io.snarl.core.atomicity.PairFinder;
-import io.snarl.core.atomicity.SharedScope;
-import io.snarl.core.atomicity.Triple;
 import io.snarl.core.carve.Reason;
+import io.snarl.core.kind.atomicity.predict.Access;
+import io.snarl.core.kind.atomicity.predict.CallProfile;
+import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.predict.PairChoice;
+import io.snarl.core.kind.atomicity.predict.PairFinder;
+import io.snarl.core.kind.atomicity.predict.SharedScope;
+import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.type.Types;
 import io.snarl.core.trace.TracedClass;

@@ -1,12 +1,12 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.atomicity.CallProfile;
-import io.snarl.core.atomicity.Pair;
-import io.snarl.core.atomicity.PairChoice;
 import io.snarl.core.carve.Carver;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Manner;
 import io.snarl.core.carve.WrittenCode;
+import io.snarl.core.kind.atomicity.predict.CallProfile;
+import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.predict.PairChoice;
 import io.snarl.core.observe.Observers;
 import io.snarl.core.observe.StakedField;
 import io.snarl.core.path.AccessPath;

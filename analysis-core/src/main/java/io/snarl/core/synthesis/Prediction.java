@@ -1,7 +1,7 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.Reason;
-import io.snarl.core.deadlock.CycleDetector;
+import io.snarl.core.kind.deadlock.predict.CycleDetector;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.type.Types;
 import java.util.List;

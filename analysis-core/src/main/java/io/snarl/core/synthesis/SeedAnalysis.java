@@ -1,7 +1,7 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.atomicity.CallProfiles;
-import io.snarl.core.deadlock.LockDependencies;
+import io.snarl.core.kind.atomicity.predict.CallProfiles;
+import io.snarl.core.kind.deadlock.predict.LockDependencies;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;

@@ -1,9 +1,10 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.atomicity.AccessObserver;
-import io.snarl.core.atomicity.CallProfiles;
-import io.snarl.core.deadlock.LockDependencies;
-import io.snarl.core.deadlock.LockObserver;
+import io.snarl.core.kind.atomicity.predict.AccessObserver;
+import io.snarl.core.kind.atomicity.predict.CallProfiles;
+import io.snarl.core.kind.deadlock.predict.LockDependencies;
+import io.snarl.core.lock.Acquisitions;
+import io.snarl.core.lock.LockObserver;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.Heap;
@@ -37,6 +38,7 @@ final class SeedReading {
     private final TraceIndex index;
     private final List<TracedTest> usable;
     private final LockDependencies dependencies = new LockDependencies();
+    private final Acquisitions acquisitions = new Acquisitions();
     private final CallProfiles profiles = new CallProfiles();
     private final Interior interior = new Interior();
     private final MethodEffects methods = new MethodEffects();
@@ -107,7 +109,8 @@ final class SeedReading {
 
     private Supplier<Script> observe(SeedFollower follower, List<TracePart> traces) {
         var heap = new Heap();
-        var locks = new LockObserver(dependencies, heap);
+        var locks = new LockObserver(heap, acquisitions);
+        locks.listen(dependencies);
         var accesses = new AccessObserver(profiles, heap, locks);
         Supplier<Script> script = follower.follow(traces, List.of(heap, locks, accesses, interior.ofTest()));
         accesses.finish();

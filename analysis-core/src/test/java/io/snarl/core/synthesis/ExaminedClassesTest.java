@@ -3,9 +3,9 @@ package io.snarl.core.synthesis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.atomicity.Access;
-import io.snarl.core.atomicity.Triple;
-import io.snarl.core.atomicity.TripleKind;
+import io.snarl.core.kind.atomicity.predict.Access;
+import io.snarl.core.kind.atomicity.predict.Triple;
+import io.snarl.core.kind.atomicity.predict.TripleKind;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Activation;
 import io.snarl.core.source.type.Types;

@@ -1,0 +1,40 @@
+package io.snarl.core.kind.atomicity.benign;
+
+import io.snarl.contract.result.CollectedViolation;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Knows why an outcome that no sequential order gives may be what the author of a class meant to allow. */
+public final class BenignRules {
+
+    private static final List<BenignRule> OF_ALL = List.of(new CodeOfTestsRule(), new DoubleReleaseRule());
+
+    private static final List<BenignRule> OF_CRASHES =
+            List.of(new ExpectedRefusalRule(), new SimultaneousRefusalRule());
+
+    private static final List<BenignRule> OF_OUTCOMES = List.of(
+            new AcceptedRaceRule(),
+            new GivingWayRule(),
+            new RandomNumbersRule(),
+            new MeanOfCountersRule(),
+            new UseWhileClosingRule(),
+            new ManyElementsRule(),
+            new EstimateRule(),
+            new CompareAndSetRule());
+
+    private final Situation situation;
+
+    public BenignRules(Situation situation) {
+        this.situation = situation;
+    }
+
+    /** Returns what excuses a violation, in words, empty if nothing does. */
+    public Optional<String> of(CollectedViolation found) {
+        List<BenignRule> others = found.kind() == CollectedViolation.Kind.CRASH ? OF_CRASHES : OF_OUTCOMES;
+        return Stream.concat(OF_ALL.stream(), others.stream())
+                .filter(excuse -> excuse.holds(situation, found))
+                .map(BenignRule::words)
+                .findFirst();
+    }
+}

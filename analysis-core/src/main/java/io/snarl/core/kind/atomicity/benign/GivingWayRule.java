@@ -1,0 +1,18 @@
+package io.snarl.core.kind.atomicity.benign;
+
+import io.snarl.contract.result.CollectedViolation;
+import io.snarl.core.kind.atomicity.predict.Manner;
+
+/** Who tries a lock leaves its work to who holds it. */
+final class GivingWayRule implements BenignRule {
+
+    @Override
+    public boolean holds(Situation situation, CollectedViolation found) {
+        return situation.pair().behaves(Manner.GIVES_WAY);
+    }
+
+    @Override
+    public String words() {
+        return "a call leaves to others what it cannot do because they hold a lock";
+    }
+}

@@ -1,0 +1,20 @@
+package io.snarl.core.kind.atomicity.benign;
+
+import io.snarl.contract.result.CollectedViolation;
+
+/** Of random numbers it does not matter who gets which. */
+final class RandomNumbersRule implements BenignRule {
+
+    @Override
+    public boolean holds(Situation situation, CollectedViolation found) {
+        return !found.conflicts().isEmpty()
+                && found.conflicts().stream()
+                        .map(conflict -> conflict.remote().at().className())
+                        .allMatch(name -> name.startsWith("java.util.Random"));
+    }
+
+    @Override
+    public String words() {
+        return "the calls draw random numbers from one source";
+    }
+}

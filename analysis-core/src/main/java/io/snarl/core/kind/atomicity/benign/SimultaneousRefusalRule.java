@@ -1,0 +1,21 @@
+package io.snarl.core.kind.atomicity.benign;
+
+import io.snarl.contract.result.CollectedViolation;
+import io.snarl.core.kind.atomicity.predict.Manner;
+
+/** Who compares and sets or tries a lock may refuse a call that comes too early. */
+final class SimultaneousRefusalRule implements BenignRule {
+
+    @Override
+    public boolean holds(Situation situation, CollectedViolation found) {
+        return found.exception().filter(Refusals::isOne).isPresent()
+                && found.weak()
+                && (situation.pair().behaves(Manner.COMPARES)
+                        || situation.pair().behaves(Manner.GIVES_WAY));
+    }
+
+    @Override
+    public String words() {
+        return "a call refuses to be made at the same time as another";
+    }
+}

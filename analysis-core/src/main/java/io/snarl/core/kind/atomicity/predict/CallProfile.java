@@ -1,0 +1,116 @@
+package io.snarl.core.kind.atomicity.predict;
+
+import io.snarl.core.path.AccessPath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A client call of a seed test with its accesses to variables that other calls could reach. */
+public final class CallProfile {
+
+    private final int test;
+    private final int call;
+    private final String method;
+    private final Set<Manner> manners;
+    private final List<Access> accesses;
+    private Map<Access.Slot, List<Access>> bySlot;
+
+    /**
+     * Makes a profile.
+     *
+     * @param test the number of the test
+     * @param call the number of the client call
+     * @param method the method that the client called, with the class that declares it and its descriptor
+     * @param manners how it goes about being called at the same time as others
+     * @param accesses in the order in which they happened, of many that are alike the first and the last
+     */
+    public CallProfile(int test, int call, String method, Set<Manner> manners, List<Access> accesses) {
+        this.test = test;
+        this.call = call;
+        this.method = method;
+        this.manners = Set.copyOf(manners);
+        this.accesses = List.copyOf(accesses);
+    }
+
+    public int test() {
+        return test;
+    }
+
+    public int call() {
+        return call;
+    }
+
+    public String method() {
+        return method;
+    }
+
+    public Set<Manner> manners() {
+        return manners;
+    }
+
+    public List<Access> accesses() {
+        return accesses;
+    }
+
+    /** Returns the variables that it accesses, whatever objects they belong to. */
+    Set<Access.Slot> slots() {
+        return bySlot().keySet();
+    }
+
+    /** Returns its accesses to a variable of whatever object, in the order in which they happened. */
+    List<Access> accessesTo(Access.Slot slot) {
+        return bySlot().getOrDefault(slot, List.of());
+    }
+
+    /** Only few of the calls that are profiled are ever compared with others. */
+    private Map<Access.Slot, List<Access>> bySlot() {
+        if (bySlot == null) {
+            bySlot = new HashMap<>();
+            accesses.forEach(access -> bySlot.computeIfAbsent(access.slot(), slot -> new ArrayList<>())
+                    .add(access));
+        }
+        return bySlot;
+    }
+
+    /** Returns the object that was called, 0 if no access shows it. */
+    public int receiver() {
+        return accesses.stream()
+                .map(Access::object)
+                .filter(path -> path.root().origin() == AccessPath.Origin.RECEIVER)
+                .map(path -> path.objects().get(0))
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** Returns what tells whether two calls could be exchanged for each other. */
+    String shape() {
+        var text = new StringBuilder(method);
+        long section = 0;
+        for (Access access : accesses) {
+            long since = access.locks().isEmpty()
+                    ? 0
+                    : access.locks().get(access.locks().size() - 1).since();
+            text.append(since == section ? "\n" : "\n-- ").append(access.shape());
+            section = since;
+        }
+        return text.toString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CallProfile profile
+                && test == profile.test
+                && call == profile.call
+                && method.equals(profile.method)
+                && manners.equals(profile.manners)
+                && accesses.equals(profile.accesses);
+    }
+
+    /** The accesses are many, and a test has one call of each number. */
+    @Override
+    public int hashCode() {
+        return 31 * test + call;
+    }
+}
