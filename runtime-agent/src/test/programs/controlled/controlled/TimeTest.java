@@ -13,6 +13,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
 
 public class TimeTest {
 
@@ -29,6 +30,56 @@ public class TimeTest {
         Thread.sleep(TimeUnit.HOURS.toMillis(1));
         assertTrue(System.nanoTime() - began >= TimeUnit.HOURS.toNanos(1));
         assertTrue(System.currentTimeMillis() - beganMillis >= TimeUnit.HOURS.toMillis(1));
+    }
+
+    @FunctionalInterface
+    private interface Sleep {
+        void of(long millis) throws InterruptedException;
+    }
+
+    @FunctionalInterface
+    private interface Wait {
+        void on(Object object, long millis) throws InterruptedException;
+    }
+
+    @FunctionalInterface
+    private interface Pause {
+        void take() throws InterruptedException;
+    }
+
+    @Passes
+    public void an_hour_passes_at_once_for_those_who_call_by_reference() throws InterruptedException {
+        LongSupplier nanos = System::nanoTime;
+        LongSupplier millis = System::currentTimeMillis;
+        Sleep sleep = Thread::sleep;
+        Wait wait = Object::wait;
+        long began = nanos.getAsLong();
+        long beganMillis = millis.getAsLong();
+        sleep.of(TimeUnit.HOURS.toMillis(1));
+        synchronized (this) {
+            wait.on(this, TimeUnit.HOURS.toMillis(1));
+        }
+        assertTrue(nanos.getAsLong() - began >= TimeUnit.HOURS.toNanos(2));
+        assertTrue(millis.getAsLong() - beganMillis >= TimeUnit.HOURS.toMillis(2));
+    }
+
+    @Fails(with = "deadlock")
+    public void notification_by_reference_comes_too_early() {
+        Pause wait = this::wait;
+        Pause notify = this::notifyAll;
+        Pause yield = Thread::yield;
+        inParallel(
+                () -> {
+                    yield.take();
+                    synchronized (this) {
+                        wait.take();
+                    }
+                },
+                () -> {
+                    synchronized (this) {
+                        notify.take();
+                    }
+                });
     }
 
     @Fails(with = "exception")

@@ -27,6 +27,8 @@ final class Callers {
     private enum Owner {
         SCHEDULER,
         PROGRAM,
+        /** Neither rewritten nor the JDK's, such as a logger that only the tests have: nobody knows which monitors it holds. */
+        OTHER_PROGRAM,
         /** Rewritten, so that its threads know when they initialise a class. */
         WATCHED_JDK,
         OTHER_JDK,
@@ -36,10 +38,11 @@ final class Callers {
     private Callers() {}
 
     /**
-     * Whether the program has called something that the JVM does on its own, which may hold monitors and be in the middle of
-     * initialising a class that nobody else could use then. Asked by one thread at a time.
+     * Whether the program has called something that may hold monitors which are not controlled: code that is not rewritten, or what the
+     * JVM does on its own, which may also be in the middle of initialising a class that nobody else could use then. Asked by one thread
+     * at a time.
      */
-    static boolean isInsideJvm(Predicate<String> rewritten) {
+    static boolean isInsideUncontrolled(Predicate<String> rewritten) {
         return WALKER.walk(frames -> {
             Iterator<StackWalker.StackFrame> stack = frames.iterator();
             for (int depth = 0; depth < DEEPEST && stack.hasNext(); depth++) {
@@ -48,6 +51,7 @@ final class Callers {
                 if (owner == Owner.PROGRAM) {
                     return false;
                 } else if (owner == Owner.JVM
+                        || owner == Owner.OTHER_PROGRAM
                         || owner == Owner.OTHER_JDK && frame.getMethodName().equals("<clinit>")) {
                     return true;
                 }
@@ -60,7 +64,7 @@ final class Callers {
         if (isOurs(className)) {
             return Owner.SCHEDULER;
         } else if (!isJdk(className)) {
-            return Owner.PROGRAM;
+            return rewritten.test(className) ? Owner.PROGRAM : Owner.OTHER_PROGRAM;
         }
         if (rewritten.test(className)) {
             return Owner.WATCHED_JDK;

@@ -46,7 +46,7 @@ final class Turns {
         if (course.over) {
             return;
         }
-        if (!places.isOfJdk(site) || course.decider.isGiven() || !Callers.isInsideJvm(rewritten)) {
+        if (!places.isOfJdk(site) || course.decider.isGiven() || !Callers.isInsideUncontrolled(rewritten)) {
             course.operations++;
             if (!me.isInitialising()) {
                 choose(me, kind);

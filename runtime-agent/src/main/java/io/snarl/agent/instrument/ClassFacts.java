@@ -58,6 +58,11 @@ final class ClassFacts extends ClassVisitor {
         return hasSynchronizedMethods;
     }
 
+    /** Whether one of its methods has a reference to a method whose calls are replaced. */
+    boolean refersToReplaced() {
+        return methods.values().stream().anyMatch(MethodFacts::refersToReplaced);
+    }
+
     /** What its methods make. */
     MadeByMethods made() {
         return made;

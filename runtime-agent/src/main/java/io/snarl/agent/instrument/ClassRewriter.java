@@ -81,6 +81,10 @@ public final class ClassRewriter {
         try {
             var reader = new ClassReader(original);
             ClassFacts facts = ClassFacts.of(reader);
+            if (purpose != Purpose.RECORDED && facts.refersToReplaced()) {
+                reader = new ClassReader(MethodReferences.asLambdas(reader));
+                facts = ClassFacts.of(reader);
+            }
             var rewritten = new CodeClass(name, sort, facts.flags(), facts.sourceFile(), facts.anonymousLine());
             byte[] bytes = rewrite(reader, facts, rewritten);
             sites.add(rewritten);

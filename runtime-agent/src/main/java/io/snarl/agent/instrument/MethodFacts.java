@@ -22,6 +22,7 @@ final class MethodFacts extends MethodVisitor {
     private int constructorsCalled;
     private boolean callsOrMakes;
     private boolean setsProperties;
+    private boolean refersToReplaced;
 
     MethodFacts(String className, IntConsumer lines, Predicate<String> declared, MadeByMethods.Method made) {
         super(Opcodes.ASM9);
@@ -79,6 +80,11 @@ final class MethodFacts extends MethodVisitor {
         return setsProperties;
     }
 
+    /** Whether it has a reference to a method whose calls are replaced. */
+    boolean refersToReplaced() {
+        return refersToReplaced;
+    }
+
     @Override
     public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
         handlesItself |= start == handler;
@@ -106,6 +112,7 @@ final class MethodFacts extends MethodVisitor {
     @Override
     public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
         made.refersTo(arguments);
+        refersToReplaced |= MethodReferences.isAmong(bootstrap, arguments);
         callsOrMakes = true;
     }
 

@@ -3,6 +3,7 @@ package io.snarl.agent.instrument;
 import io.snarl.agent.site.SiteKind;
 import java.util.Map;
 import java.util.Set;
+import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
@@ -36,6 +37,22 @@ final class Substitutes {
         this.code = code;
         this.accesses = accesses;
         this.out = code.out();
+    }
+
+    /** Whether calls of a method to which a reference leads are replaced. */
+    static boolean replaces(Handle reference) {
+        String method = reference.getName() + reference.getDesc();
+        boolean ofThread = reference.getOwner().equals("java/lang/Thread");
+        return switch (reference.getTag()) {
+            case Opcodes.H_INVOKESTATIC ->
+                reference.getOwner().equals("java/lang/System") && OF_TIME.contains(method)
+                        || ofThread
+                                && (OF_THREADS.containsKey(method)
+                                        || method.equals(SLEEP_DURATION)
+                                        || method.equals("interrupted()Z"));
+            case Opcodes.H_INVOKEVIRTUAL -> ON_OBJECTS.containsKey(method) || ofThread && OF_STATE.contains(method);
+            default -> false;
+        };
     }
 
     /** Emits something else in place of a call; says no if the call is to stay, possibly with something before it. */

@@ -64,6 +64,8 @@ final class ControlledPrograms {
         names.removeAll(LAST);
         names.addAll(LAST);
         List<Path> classPath = new ArrayList<>(classes);
+        // What is no test is not rewritten here, like a logger that only the tests of a library have.
+        programs.forEach(some -> classPath.add(some.subjects()));
         classPath.add(ClassPath.ofClass(ControlledMain.class));
         classPath.add(ClassPath.ofClass(Parallel.class));
         for (String version : VERSIONS) {
