@@ -40,14 +40,15 @@ public record Violation(
         masked = List.copyOf(masked);
     }
 
-    /** Returns what was seen first on one line, without the frames of an exception. */
+    /** Returns what was seen first on one line, without the frames of an exception; of one without a message its class. */
     public Optional<String> seen() {
         return observed.stream()
                 .findFirst()
                 .map(text -> text.lines()
                         .map(String::strip)
                         .filter(line -> !line.isEmpty() && !line.startsWith("at "))
-                        .collect(joining(" ")));
+                        .collect(joining(" ")))
+                .or(() -> exception);
     }
 
     /** Returns where variables are accessed, the most telling first. */
