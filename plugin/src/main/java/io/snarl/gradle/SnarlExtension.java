@@ -37,7 +37,7 @@ public interface SnarlExtension {
 
     /**
      * Which findings of {@code synthesizeConcurrentTests} fail the build unless the baseline accepts them: {@code deadlock},
-     * {@code not-linearizable}, {@code crash}, or one of {@code any} and {@code none} alone; {@code none} by default.
+     * {@code not-linearizable}, {@code crash}, or {@code any} alone; by default none, an empty set.
      */
     @Input
     SetProperty<String> getFailOn();

@@ -12,9 +12,9 @@ public interface SynthesisSpec {
     @Input
     Property<Integer> getMaxCycleLength();
 
-    /** Where random choices start from; fixed by default, so that two runs choose alike. */
+    /** The number that random choices follow from; fixed by default, so that two runs choose alike. */
     @Input
-    Property<Long> getSeed();
+    Property<Long> getRandomSeed();
 
     /** How many schedules of each test are tried at most to confirm it, 1 or more; 100 by default. */
     @Input

@@ -3,7 +3,6 @@ package io.snarl.gradle.internal;
 import java.io.File;
 import java.math.BigInteger;
 import java.time.Duration;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -48,23 +47,15 @@ public record Allowed<T>(String words, String example, Predicate<T> test, Functi
 
     public static final Allowed<Integer> TIMES = of("a whole number from 1 to 1_000_000", "10", isFrom(1, 1_000_000));
 
-    public static final List<String> STRATEGIES = List.of("mixed", "random", "pct", "pos", "exhaustive", "directed");
-
-    public static final Allowed<String> STRATEGY = new Allowed<>(
-            "one of " + String.join(", ", STRATEGIES),
-            "pct",
-            STRATEGIES::contains,
-            name -> Nearest.in(STRATEGIES).adviceOn(Set.of(name)));
-
     /** With less the analysis does not even start, and no machine has more. */
     public static final Allowed<String> HEAP_SIZE = of("a size from 64m to 1024g", "512m or 2g", Allowed::isHeapSize);
 
-    /** Findings by their verdicts, or all or none of them. */
+    /** Findings by their verdicts, or all of them; an empty set means none. */
     public static final Allowed<Set<String>> FAIL_ON = new Allowed<>(
-            "some of " + String.join(", ", FailOn.VERDICTS) + ", or one of any and none alone",
+            "some of " + String.join(", ", FailOn.VERDICTS) + ", or any alone",
             "deadlock",
             FailOn::isAllowed,
-            Nearest.in(FailOn.WORDS)::adviceOn);
+            FailOn::adviceOn);
 
     public static final Allowed<Set<String>> ANNOTATIONS = of(
             "full names of annotations without '@' and '*'",

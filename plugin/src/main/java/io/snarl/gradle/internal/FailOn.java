@@ -7,28 +7,33 @@ import java.util.stream.Stream;
 /** Which findings fail a build, in the words of a build script. */
 public final class FailOn {
 
-    public static final String ANY = "any";
-    public static final String NONE = "none";
+    private static final String ANY = "any";
+
+    /** What an empty set was called once. */
+    private static final String NONE = "none";
 
     /** The verdicts that are bugs. */
-    public static final List<String> VERDICTS = List.of("deadlock", "not-linearizable", "crash");
+    static final List<String> VERDICTS = List.of("deadlock", "not-linearizable", "crash");
 
-    /** All that a setting may say. */
-    static final List<String> WORDS =
-            Stream.concat(VERDICTS.stream(), Stream.of(ANY, NONE)).toList();
+    private static final Nearest WORDS =
+            Nearest.in(Stream.concat(VERDICTS.stream(), Stream.of(ANY)).toList());
 
     private FailOn() {}
 
     /** Tells whether the words make sense together. */
     static boolean isAllowed(Set<String> words) {
-        return words.size() == 1 && (words.contains(ANY) || words.contains(NONE)) || VERDICTS.containsAll(words);
+        return words.equals(Set.of(ANY)) || VERDICTS.containsAll(words);
+    }
+
+    /** Says what was probably meant by words that are not allowed, or nothing. */
+    static String adviceOn(Set<String> words) {
+        return words.contains(NONE)
+                ? "For none, which is the default, let failOn be empty: setOf(), or [] in Groovy; leave out --fail-on."
+                : WORDS.adviceOn(words);
     }
 
     /** The verdicts that are meant. */
     public static Set<String> verdictsIn(Set<String> words) {
-        if (words.contains(ANY)) {
-            return Set.copyOf(VERDICTS);
-        }
-        return words.contains(NONE) ? Set.of() : words;
+        return words.contains(ANY) ? Set.copyOf(VERDICTS) : words;
     }
 }

@@ -14,11 +14,11 @@ public final class FuzzSettings {
     public static void requireAllowed(FuzzConcurrentTests task) {
         Allowed.SCHEDULES.require("--schedules", task.getSchedules().get());
         Allowed.DURATION_OPTION.require("--time-budget", task.getTimeBudget().get());
-        Allowed.STRATEGY.require("--strategy", task.getStrategy().get());
         Allowed.DEPTH.require("--depth", task.getDepth().get());
         Allowed.PREEMPTIONS.require("--preemptions", task.getPreemptions().get());
-        Allowed.STEPS.require("--steps", task.getStepLimit().get());
-        Allowed.FORKS.require("--forks", task.getForks().get());
+        Allowed.STEPS.require("--step-limit", task.getStepLimit().get());
+        Allowed.FORKS.require(
+                "--max-parallel-forks", task.getParallelForkLimit().get());
         Allowed.TIMES.require("--replay-times", task.getReplayTimes().get());
         Allowed.BASELINE.require("snarl.baseline", task.getBaseline().getSingleFile());
     }
@@ -32,12 +32,12 @@ public final class FuzzSettings {
     public static Map<String, String> of(FuzzConcurrentTests task, File replay, File results) {
         var settings = new TreeMap<String, String>();
         settings.put("mode", "fuzz");
-        settings.put("seed", task.getSeed().get().toString());
+        settings.put("seed", task.getRandomSeed().get().toString());
         settings.put("schedules", task.getSchedules().get().toString());
         settings.put(
                 "time.budget.seconds",
                 Long.toString(Durations.wholeSeconds(task.getTimeBudget().get())));
-        settings.put("strategy", task.getStrategy().get());
+        settings.put("strategy", task.getStrategy().get().toString());
         settings.put("pct.depth", task.getDepth().get().toString());
         settings.put("preemptions", task.getPreemptions().get().toString());
         settings.put("steps.limit", task.getStepLimit().get().toString());
@@ -55,8 +55,8 @@ public final class FuzzSettings {
     /** What a user has to know to get the same run again. */
     public static String inWords(FuzzConcurrentTests task, File replay) {
         return replay == null
-                ? "strategy " + task.getStrategy().get() + ", seed "
-                        + task.getSeed().get()
+                ? "strategy " + task.getStrategy().get() + ", random seed "
+                        + task.getRandomSeed().get()
                 : "replay of " + replay;
     }
 }

@@ -54,7 +54,7 @@ public final class Lab {
                 "mode", "fuzz",
                 "strategy", "directed",
                 "collect", "deadlocks",
-                "seed", task.getSeed().get().toString(),
+                "seed", task.getRandomSeed().get().toString(),
                 "schedules", task.getSchedules().get().toString(),
                 "time.budget.seconds",
                         Long.toString(

@@ -11,14 +11,15 @@ import java.util.TreeSet;
  *
  * @param words those there are
  */
-record Nearest(List<String> words) {
+public record Nearest(List<String> words) {
 
-    static Nearest in(List<String> words) {
+    /** Guesses among the given words. */
+    public static Nearest in(List<String> words) {
         return new Nearest(words);
     }
 
     /** Asks whether a similar word was meant by the first of the given ones that is none; nothing if none is similar. */
-    String adviceOn(Collection<String> given) {
+    public String adviceOn(Collection<String> given) {
         return new TreeSet<>(given)
                 .stream()
                         .filter(word -> !words.contains(word))

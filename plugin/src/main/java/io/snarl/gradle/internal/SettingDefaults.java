@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal;
 
+import io.snarl.gradle.FuzzingStrategy;
 import io.snarl.gradle.SnarlExtension;
 import java.time.Duration;
 import java.util.Set;
@@ -11,25 +12,25 @@ public final class SettingDefaults {
     private SettingDefaults() {}
 
     public static void setIn(SnarlExtension snarl, Directory project) {
-        snarl.getFailOn().convention(Set.of(FailOn.NONE));
+        snarl.getFailOn().convention(Set.of());
         snarl.getBaseline().convention(project.file("snarl-baseline.json"));
         snarl.getSeedTests().getSuite().convention("test");
         snarl.getSeedTests().getBranches().convention(false);
         snarl.getSeedTests().getEventLimit().convention(5_000_000L);
         snarl.getSeedTests().getTestTimeout().convention(Duration.ofMinutes(10));
         snarl.getSynthesis().getMaxCycleLength().convention(2);
-        snarl.getSynthesis().getSeed().convention(1L);
+        snarl.getSynthesis().getRandomSeed().convention(1L);
         snarl.getSynthesis().getSchedules().convention(100);
         snarl.getSynthesis().getTimeBudget().convention(Duration.ofMinutes(5));
         snarl.getSynthesis().getMaxHeapSize().convention("1g");
-        snarl.getFuzzing().getSeed().convention(1L);
+        snarl.getFuzzing().getRandomSeed().convention(1L);
         snarl.getFuzzing().getSchedules().convention(1000);
         snarl.getFuzzing().getTimeBudget().convention(Duration.ofMinutes(5));
-        snarl.getFuzzing().getStrategy().convention("mixed");
+        snarl.getFuzzing().getStrategy().convention(FuzzingStrategy.MIXED);
         snarl.getFuzzing().getDepth().convention(3);
         snarl.getFuzzing().getPreemptions().convention(2);
         snarl.getFuzzing().getStepLimit().convention(200_000L);
-        snarl.getFuzzing().getForks().convention(1);
+        snarl.getFuzzing().getMaxParallelForks().convention(1);
         snarl.getValues().getRecord().convention(true);
     }
 }

@@ -1,11 +1,13 @@
 package io.snarl.gradle.internal;
 
+import io.snarl.gradle.FuzzingParameters;
 import io.snarl.gradle.FuzzingSpec;
 import io.snarl.gradle.SeedTestsSpec;
 import io.snarl.gradle.SnarlExtension;
 import io.snarl.gradle.SubjectsSpec;
 import io.snarl.gradle.SynthesisSpec;
 import io.snarl.gradle.ValuesSpec;
+import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +37,8 @@ final class SettingLinks {
         links.link(objects.newInstance(SubjectsSpec.class), block.getSubjects());
         links.link(objects.newInstance(SeedTestsSpec.class), block.getSeedTests());
         links.link(objects.newInstance(SynthesisSpec.class), block.getSynthesis());
-        links.link(objects.newInstance(FuzzingSpec.class), block.getFuzzing());
+        links.link(objects.newInstance(FuzzingParameters.class), block.getFuzzing());
+        links.linkForks(objects.property(Integer.class), block.getFuzzing());
         links.link(objects.newInstance(ValuesSpec.class), block.getValues());
         links.linkFailOn(objects.setProperty(String.class), block);
         links.linked.add(block.getBaseline().map(file -> Allowed.BASELINE.require("snarl.baseline", file.getAsFile())));
@@ -93,21 +96,29 @@ final class SettingLinks {
 
     private void link(SynthesisSpec task, SynthesisSpec block) {
         link(task.getMaxCycleLength(), block.getMaxCycleLength(), "synthesis.maxCycleLength", Allowed.CYCLE_LENGTH);
-        task.getSeed().convention(block.getSeed());
+        task.getRandomSeed().convention(block.getRandomSeed());
         link(task.getSchedules(), block.getSchedules(), "synthesis.schedules", Allowed.SCHEDULES);
         link(task.getTimeBudget(), block.getTimeBudget(), "synthesis.timeBudget", Allowed.DURATION);
         link(task.getMaxHeapSize(), block.getMaxHeapSize(), "synthesis.maxHeapSize", Allowed.HEAP_SIZE);
     }
 
-    void link(FuzzingSpec task, FuzzingSpec block) {
-        task.getSeed().convention(block.getSeed());
+    void link(FuzzConcurrentTests task, FuzzingSpec block) {
+        link((FuzzingParameters) task, block);
+        linkForks(task.getParallelForkLimit(), block);
+    }
+
+    private void link(FuzzingParameters task, FuzzingParameters block) {
+        task.getRandomSeed().convention(block.getRandomSeed());
         link(task.getSchedules(), block.getSchedules(), "fuzzing.schedules", Allowed.SCHEDULES);
         link(task.getTimeBudget(), block.getTimeBudget(), "fuzzing.timeBudget", Allowed.DURATION);
-        link(task.getStrategy(), block.getStrategy(), "fuzzing.strategy", Allowed.STRATEGY);
+        task.getStrategy().convention(block.getStrategy());
         link(task.getDepth(), block.getDepth(), "fuzzing.depth", Allowed.DEPTH);
         link(task.getPreemptions(), block.getPreemptions(), "fuzzing.preemptions", Allowed.PREEMPTIONS);
         link(task.getStepLimit(), block.getStepLimit(), "fuzzing.stepLimit", Allowed.STEPS);
-        link(task.getForks(), block.getForks(), "fuzzing.forks", Allowed.FORKS);
+    }
+
+    private void linkForks(Property<Integer> task, FuzzingSpec block) {
+        link(task, block.getMaxParallelForks(), "fuzzing.maxParallelForks", Allowed.FORKS);
     }
 
     private <T> void link(Property<T> task, Property<T> block, String name, Allowed<T> allowed) {

@@ -42,7 +42,7 @@ public final class SynthesisSettings {
                             .toList());
             parameters.getAnnotations().set(task.getSubjects().getAnnotatedWith());
             parameters.getMaxCycleLength().set(task.getMaxCycleLength());
-            parameters.getSeed().set(task.getSeed());
+            parameters.getRandomSeed().set(task.getRandomSeed());
             parameters
                     .getTimeBudgetSeconds()
                     .set(Durations.wholeSeconds(task.getTimeBudget().get()));

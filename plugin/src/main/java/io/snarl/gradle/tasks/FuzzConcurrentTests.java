@@ -1,6 +1,7 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.FuzzingSpec;
+import io.snarl.gradle.FuzzingParameters;
+import io.snarl.gradle.FuzzingStrategy;
 import io.snarl.gradle.internal.AcceptedTests;
 import io.snarl.gradle.internal.CleanSynthesis;
 import io.snarl.gradle.internal.Console;
@@ -50,7 +51,7 @@ import org.gradle.api.tasks.testing.Test;
  * budget may end it earlier on a slower machine, but what it says about the schedules that it tried stays true.
  */
 @CacheableTask
-public abstract class FuzzConcurrentTests extends WatchedTests implements FuzzingSpec {
+public abstract class FuzzConcurrentTests extends WatchedTests implements FuzzingParameters {
 
     /** Makes a task that replays nothing. */
     public FuzzConcurrentTests() {
@@ -66,18 +67,12 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     }
 
     @Override
-    @Option(option = "seed", description = "Where random choices start from.")
-    public abstract Property<Long> getSeed();
+    @Option(option = "random-seed", description = "The number that random choices follow from.")
+    public abstract Property<Long> getRandomSeed();
 
     @Override
     @Option(option = "schedules", description = "How many schedules of each test are tried at most.")
     public abstract Property<Integer> getSchedules();
-
-    @Override
-    @Option(
-            option = "strategy",
-            description = "Who chooses the schedules: mixed, random, pct, pos, exhaustive or directed.")
-    public abstract Property<String> getStrategy();
 
     @Override
     @Option(option = "depth", description = "How many ordering constraints a bug has that 'pct' looks for.")
@@ -88,13 +83,16 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     public abstract Property<Integer> getPreemptions();
 
     @Override
-    @Option(option = "steps", description = "How many steps a schedule may take before it counts as endless.")
+    @Option(option = "step-limit", description = "How many steps a schedule may take before it counts as endless.")
     public abstract Property<Long> getStepLimit();
 
-    @Override
+    /**
+     * How many test JVMs run at once: {@code snarl.fuzzing.maxParallelForks}. Not {@link #getMaxParallelForks()}, which build scripts set
+     * for all test tasks at once.
+     */
     @Internal("more at once leads to no other results")
-    @Option(option = "forks", description = "How many test JVMs run at once.")
-    public abstract Property<Integer> getForks();
+    @Option(option = "max-parallel-forks", description = "How many test JVMs run at once.")
+    public abstract Property<Integer> getParallelForkLimit();
 
     /**
      * The schedule file to replay, or a directory of such files, relative to the project's directory or to where Gradle was
@@ -176,6 +174,14 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     }
 
     @Override
+    @Option(
+            option = "strategy",
+            description = "Chooses the schedules: mixed, random, pct, pos, exhaustive or directed.")
+    public void strategy(String name) {
+        getStrategy().set(FuzzingStrategy.named("--strategy", name));
+    }
+
+    @Override
     Set<String> includedFiles() {
         return without(getSeedFiles().getIncludes(), getIncludes());
     }
@@ -232,7 +238,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
                 .setAside(getFileSystemOperations(), reportsOfGradle())
                 .run(getProcesses(), FuzzSettings.of(this, read, results));
         launch.in(getSeedJvm()).by("snarl").sequentially();
-        launch.inForks(replay == null ? getForks().get() : 1);
+        launch.inForks(replay == null ? getParallelForkLimit().get() : 1);
         // Who has named tests is told by the verdict that there are none of these names.
         getFilter().setFailOnNoMatchingTests(getNames().get().isEmpty() && leftOut == 0);
         RuntimeException failure = runTestsAgainIfKilled(results);

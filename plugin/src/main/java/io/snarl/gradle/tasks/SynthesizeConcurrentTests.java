@@ -59,8 +59,8 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
     public abstract Property<Integer> getMaxCycleLength();
 
     @Override
-    @Option(option = "seed", description = "Where random choices start from.")
-    public abstract Property<Long> getSeed();
+    @Option(option = "random-seed", description = "The number that random choices follow from.")
+    public abstract Property<Long> getRandomSeed();
 
     @Override
     @Option(option = "schedules", description = "How many schedules of each test are tried at most to confirm it.")
@@ -70,7 +70,7 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements W
     @Internal("the findings do not depend on it, and verifyFindings decides")
     @Option(
             option = "fail-on",
-            description = "Fails the build if there are such findings: deadlock, not-linearizable, crash, any or none;"
+            description = "Fails the build if there are such findings: deadlock, not-linearizable, crash or any;"
                     + " can be repeated.")
     public abstract SetProperty<String> getFailOn();
 

@@ -49,7 +49,7 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
 
         Property<Integer> getMaxCycleLength();
 
-        Property<Long> getSeed();
+        Property<Long> getRandomSeed();
 
         Property<Long> getTimeBudgetSeconds();
 
@@ -93,7 +93,7 @@ public abstract class SettingsOfSynthesis implements WorkAction<SettingsOfSynthe
                             given.getNamedSubjects().get(),
                             given.getAnnotations().get().stream().sorted().toList(),
                             given.getMaxCycleLength().get(),
-                            given.getSeed().get(),
+                            given.getRandomSeed().get(),
                             given.getTimeBudgetSeconds().get(),
                             path(given.getSources()),
                             path(given.getFindings()),

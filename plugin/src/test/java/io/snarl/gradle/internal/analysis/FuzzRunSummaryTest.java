@@ -31,7 +31,7 @@ class FuzzRunSummaryTest {
         write(List.of("a"), List.of("two threads wait", "  main waits for b"));
 
         assertThat(summaryOf(failed("transfers"), passed("counts"))).isEqualTo("""
-                        2 concurrent tests: 1 failed, 1 passed; 1,017 schedules in 2.5 s (strategy mixed, seed 7)
+                        2 concurrent tests: 1 failed, 1 passed; 1,017 schedules in 2.5 s (strategy mixed, random seed 7)
                           passed: demo.ATest.counts: 1,000 schedules tried: none fails
 
                         FAILED demo.ATest.transfers, schedule 17: deadlock
@@ -119,7 +119,7 @@ class FuzzRunSummaryTest {
         return new FuzzRunSummary(
                         run,
                         project.resolve("fuzz.jsonl"),
-                        "strategy mixed, seed 7",
+                        "strategy mixed, random seed 7",
                         new ReplayCommand("./gradlew fuzz --replay", project))
                 .text();
     }
