@@ -174,7 +174,7 @@ class SnarlBlockTest {
                 "snarl { fuzzing { strategy 'POS' } }",
                 "snarl.fuzzing.strategy = io.snarl.gradle.FuzzingStrategy.POS",
                 "snarl { fuzzing { strategy = providers.provider { io.snarl.gradle.FuzzingStrategy.POS } } }",
-                "tasks.fuzzConcurrentTests { strategy = 'pos' }")) {
+                "tasks.fuzzConcurrentTests { strategy 'pos' }")) {
             build.with("settings.gradle", "")
                     .with(
                             "build.gradle",

@@ -31,11 +31,6 @@ public interface FuzzingParameters {
         getStrategy().set(FuzzingStrategy.named("snarl.fuzzing.strategy", name));
     }
 
-    /** Does the same as {@link #strategy} for {@code strategy = 'pct'} in Groovy. */
-    default void setStrategy(String name) {
-        strategy(name);
-    }
-
     /** How many ordering constraints a bug has that the strategy {@code pct} looks for, 1 to 1000; 3 by default. */
     @Input
     Property<Integer> getDepth();

@@ -35,7 +35,7 @@ class ConfigurationPageTest {
     private static Map<String, String> settingsOf(Class<?> block, String prefix) {
         var settings = new TreeMap<String, String>();
         Arrays.stream(block.getMethods())
-                .filter(method -> method.getName().startsWith("get"))
+                .filter(method -> method.getName().startsWith("get") && method.getDeclaringClass() != Object.class)
                 .forEach(getter -> {
                     String name = prefix + nameOf(getter);
                     if (getter.isAnnotationPresent(Nested.class)

@@ -33,6 +33,12 @@ class FuzzingStrategyTest {
     }
 
     @Test
+    void empty_name_is_refused_so_that_it_is_seen() {
+        assertThatThrownBy(() -> FuzzingStrategy.named("--strategy", ""))
+                .hasMessageStartingWith("--strategy is '', but allowed is one of mixed, ");
+    }
+
+    @Test
     void name_is_that_of_build_scripts_and_command_lines() {
         assertThat(FuzzingStrategy.MIXED).hasToString("mixed");
     }
