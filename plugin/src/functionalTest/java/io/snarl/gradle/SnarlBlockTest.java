@@ -160,7 +160,7 @@ class SnarlBlockTest {
 
     @Test
     void strategy_is_set_by_its_name_or_as_one_of_the_enum_in_kotlin() {
-        for (String line : List.of("strategy(\"pos\")", "strategy = io.snarl.gradle.FuzzingStrategy.POS")) {
+        for (String line : List.of("strategy(\"pos\")", "strategy = io.snarl.gradle.dsl.FuzzingStrategy.POS")) {
             build.withJavaProject("snarl { fuzzing { " + line + " } }\napply { from(\"show.gradle\") }\n");
 
             assertThat(build.run("showSettings", "--quiet").getOutput()).contains("strategy pos ");
@@ -172,8 +172,8 @@ class SnarlBlockTest {
         for (String line : List.of(
                 "snarl.fuzzing.strategy = 'pos'",
                 "snarl { fuzzing { strategy 'POS' } }",
-                "snarl.fuzzing.strategy = io.snarl.gradle.FuzzingStrategy.POS",
-                "snarl { fuzzing { strategy = providers.provider { io.snarl.gradle.FuzzingStrategy.POS } } }",
+                "snarl.fuzzing.strategy = io.snarl.gradle.dsl.FuzzingStrategy.POS",
+                "snarl { fuzzing { strategy = providers.provider { io.snarl.gradle.dsl.FuzzingStrategy.POS } } }",
                 "tasks.fuzzConcurrentTests { strategy 'pos' }")) {
             build.with("settings.gradle", "")
                     .with(

@@ -1,9 +1,10 @@
 package io.snarl.gradle;
 
-import io.snarl.gradle.internal.JavaProject;
-import io.snarl.gradle.internal.SettingDefaults;
-import io.snarl.gradle.internal.SnarlTasks;
-import io.snarl.gradle.internal.SupportedGradle;
+import io.snarl.gradle.dsl.SnarlExtension;
+import io.snarl.gradle.internal.gradle.SupportedGradle;
+import io.snarl.gradle.internal.project.JavaProject;
+import io.snarl.gradle.internal.project.SnarlTasks;
+import io.snarl.gradle.internal.settings.SettingDefaults;
 import javax.inject.Inject;
 import org.gradle.api.Plugin;
 import org.gradle.api.Project;

@@ -3,6 +3,7 @@ package io.snarl.gradle;
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.gradle.dsl.SnarlExtension;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;

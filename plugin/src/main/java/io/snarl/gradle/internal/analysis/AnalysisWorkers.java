@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
-import io.snarl.gradle.internal.Console;
+import io.snarl.gradle.internal.console.Console;
 import java.io.IOException;
 import java.util.Locale;
 import org.gradle.api.Action;

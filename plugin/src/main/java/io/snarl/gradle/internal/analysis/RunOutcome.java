@@ -21,7 +21,7 @@ public record RunOutcome(int ended, int usable, int failed, boolean complete, Li
     /** What a run was in which no test was found. */
     public static final RunOutcome NOTHING = new RunOutcome(0, 0, 0, true, List.of(), "");
 
-    void writeTo(Path file) throws IOException {
+    public void writeTo(Path file) throws IOException {
         var properties = new Properties();
         properties.setProperty("ended", Integer.toString(ended));
         properties.setProperty("usable", Integer.toString(usable));

@@ -25,7 +25,7 @@ public final class ScanConnection {
             Provider<String> counts = project.provider(
                     () -> report.get().getCountsFile().get().getAsFile().getPath());
             report.configure(task -> task.onlyIf(new Turn(sign)));
-            scan.whenFinished(new TellBuildScan(scan, project.getPath(), counts, sign));
+            scan.whenFinished(new BuildScanAction(scan, project.getPath(), counts, sign));
         });
     }
 

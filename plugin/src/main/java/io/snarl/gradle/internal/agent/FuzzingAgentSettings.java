@@ -1,0 +1,66 @@
+package io.snarl.gradle.internal.agent;
+
+import io.snarl.gradle.internal.findings.ReplayedSchedules;
+import io.snarl.gradle.internal.settings.AllowedValues;
+import io.snarl.gradle.internal.settings.Durations;
+import io.snarl.gradle.tasks.inputs.FuzzingInputs;
+import java.io.File;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What the agent is told about running tests under the scheduler. */
+public final class FuzzingAgentSettings {
+
+    private FuzzingAgentSettings() {}
+
+    /** Refuses a wrong value from the command line; one from the block was refused on its way to the task. */
+    public static void requireAllowed(FuzzingInputs task) {
+        AllowedValues.SCHEDULES.require("--schedules", task.getSchedules().get());
+        AllowedValues.DURATION_OPTION.require(
+                "--time-budget", task.getTimeBudget().get());
+        AllowedValues.DEPTH.require("--depth", task.getDepth().get());
+        AllowedValues.PREEMPTIONS.require("--preemptions", task.getPreemptions().get());
+        AllowedValues.STEPS.require("--step-limit", task.getStepLimit().get());
+        AllowedValues.FORKS.require(
+                "--max-parallel-forks", task.getParallelForkLimit().get());
+        AllowedValues.TIMES.require("--replay-times", task.getReplayTimes().get());
+        AllowedValues.BASELINE.require("snarl.baseline", task.getBaseline().getSingleFile());
+    }
+
+    /**
+     * The settings by their names in the agent's file.
+     *
+     * @param replay the schedule file to replay, or null
+     * @param results where the agent writes
+     */
+    public static Map<String, String> of(FuzzingInputs task, File replay, File results) {
+        var settings = new TreeMap<String, String>();
+        settings.put("mode", "fuzz");
+        settings.put("seed", task.getRandomSeed().get().toString());
+        settings.put("schedules", task.getSchedules().get().toString());
+        settings.put(
+                "time.budget.seconds",
+                Long.toString(Durations.wholeSeconds(task.getTimeBudget().get())));
+        settings.put("strategy", task.getStrategy().get().toString());
+        settings.put("pct.depth", task.getDepth().get().toString());
+        settings.put("preemptions", task.getPreemptions().get().toString());
+        settings.put("steps.limit", task.getStepLimit().get().toString());
+        settings.put("concurrent.classes", AgentSettingsFile.paths(task.getConcurrentTestClassesDirs()));
+        // For the reports of tests, whose schedule files can be named like that on the command line.
+        settings.put("replay.prefix", ReplayedSchedules.prefixIn(task, results));
+        settings.put("named", task.getNamed().get().toString());
+        if (replay != null) {
+            settings.put("replay", replay.getAbsolutePath());
+            settings.put("replay.times", task.getReplayTimes().get().toString());
+        }
+        return settings;
+    }
+
+    /** What a user has to know to get the same run again. */
+    public static String inWords(FuzzingInputs task, File replay) {
+        return replay == null
+                ? "strategy " + task.getStrategy().get() + ", random seed "
+                        + task.getRandomSeed().get()
+                : "replay of " + replay;
+    }
+}

@@ -1,0 +1,56 @@
+package io.snarl.gradle.internal.findings;
+
+import io.snarl.gradle.internal.console.Console;
+import io.snarl.gradle.tasks.inputs.FuzzingInputs;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.gradle.api.InvalidUserDataException;
+import org.gradle.api.file.DirectoryProperty;
+import org.gradle.api.file.FileSystemOperations;
+
+/** Finds the schedule file, or the directory with schedule files, that a user wants to replay. */
+public final class ReplayedSchedules {
+
+    private ReplayedSchedules() {}
+
+    /** The file or directory, or null if none is to be replayed. */
+    public static File of(FuzzingInputs task) {
+        if (!task.getReplay().isPresent()) {
+            return null;
+        }
+        String name = task.getReplay().get();
+        List<Path> places = List.of(in(task.getProjectDirectory(), name), in(task.getStartDirectory(), name));
+        return places.stream()
+                .filter(Files::exists)
+                .findFirst()
+                .orElseThrow(() -> new InvalidUserDataException("--replay is " + Console.visible(name)
+                        + ", but allowed is a schedule file or a directory of them, and " + places.get(0)
+                        + " does not exist. Failing tests leave"
+                        + " theirs in the directory build/snarl/fuzz/schedules of their project."))
+                .toFile();
+    }
+
+    /** The same where it can be read although the results of the run before are put aside, among which it may be. */
+    public static File readable(File replay, File results, FileSystemOperations files, File temporary) {
+        if (replay == null || !replay.toPath().startsWith(results.toPath())) {
+            return replay;
+        }
+        File copies = new File(temporary, "replayed");
+        files.sync(copy -> copy.from(replay).into(copies));
+        return replay.isDirectory() ? copies : new File(copies, replay.getName());
+    }
+
+    /** What precedes the name of a schedule file below the results for it to be found. */
+    public static String prefixIn(FuzzingInputs task, File directory) {
+        Path project = task.getProjectDirectory().get().getAsFile().toPath();
+        Path results = directory.toPath();
+        Path shown = results.startsWith(project) ? project.relativize(results) : results;
+        return shown.toString().replace('\\', '/') + "/";
+    }
+
+    private static Path in(DirectoryProperty directory, String name) {
+        return directory.get().getAsFile().toPath().resolve(name).normalize();
+    }
+}

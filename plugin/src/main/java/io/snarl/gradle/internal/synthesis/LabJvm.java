@@ -1,0 +1,131 @@
+package io.snarl.gradle.internal.synthesis;
+
+import io.snarl.gradle.internal.agent.AgentArguments;
+import io.snarl.gradle.internal.agent.ModuleOptions;
+import io.snarl.gradle.internal.settings.Durations;
+import io.snarl.gradle.internal.testrun.TestTaskConfigurer;
+import io.snarl.gradle.tasks.inputs.SeedJvm;
+import io.snarl.gradle.tasks.inputs.SynthesisInputs;
+import java.io.File;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.gradle.process.CommandLineArgumentProvider;
+
+/**
+ * The JVM in which a synthesis runs its tests under the scheduler: it is like the one that Gradle would start for the seed
+ * suite's own test task, with the agent attached.
+ */
+public final class LabJvm {
+
+    private static final String MAIN_CLASS = "io.snarl.agent.junit.RunTests";
+
+    /** What Gradle gives test JVMs where nothing is said. */
+    private static final String DEFAULT_HEAP = "512m";
+
+    private static final List<String> LOCALE = List.of("user.language", "user.country", "user.variant");
+
+    private final SynthesisInputs task;
+
+    public LabJvm(SynthesisInputs task) {
+        this.task = task;
+    }
+
+    /** Where the tests are compiled to. */
+    public File classes() {
+        return directory("classes");
+    }
+
+    /** Where the agent writes. */
+    public File results() {
+        return directory("results");
+    }
+
+    /** Whether something went wrong inside the last analysis, so that it lacks something. */
+    public boolean hadMishaps() {
+        return directory("mishaps.log").exists();
+    }
+
+    private File directory(String name) {
+        return task.getLabDirectory().dir(name).get().getAsFile();
+    }
+
+    /** The settings by their names in the agent's file. */
+    public Map<String, String> agentSettings() {
+        return Map.of(
+                "mode", "fuzz",
+                "strategy", "directed",
+                "collect", "deadlocks",
+                "seed", task.getRandomSeed().get().toString(),
+                "schedules", task.getSchedules().get().toString(),
+                "time.budget.seconds",
+                        Long.toString(
+                                Durations.wholeSeconds(task.getTimeBudget().get())),
+                "concurrent.classes", classes().getAbsolutePath());
+    }
+
+    /** The executable, the arguments of the JVM and the main class, which takes the directories with tests. */
+    List<String> command() {
+        List<String> command = new ArrayList<>();
+        command.add(task.getJavaLauncher().get().getExecutablePath().getAsFile().getAbsolutePath());
+        command.addAll(jvmArguments(task.getSeedJvm()));
+        command.addAll(List.of("-cp", classpath(), MAIN_CLASS));
+        return command;
+    }
+
+    private List<String> jvmArguments(SeedJvm seed) {
+        // Each JVM lives for seconds, in which the best compiler costs more than it gains; what the user says comes
+        // later and holds.
+        List<String> arguments = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
+        arguments.addAll(seed.getJvmArgs().get());
+        for (CommandLineArgumentProvider provider :
+                seed.getJvmArgumentProviders().get()) {
+            provider.asArguments().forEach(arguments::add);
+        }
+        new AgentArguments(task.getAgentClasspath(), task.getPreparation())
+                .asArguments()
+                .forEach(arguments::add);
+        if (seed.getMinHeapSize().isPresent()) {
+            arguments.add("-Xms" + seed.getMinHeapSize().get());
+        }
+        arguments.add("-Xmx" + seed.getMaxHeapSize().getOrElse(DEFAULT_HEAP));
+        if (!task.getBootstrapClasspath().isEmpty()) {
+            arguments.add("-Xbootclasspath/a:" + task.getBootstrapClasspath().getAsPath());
+        }
+        systemProperties(seed).forEach((name, value) -> arguments.add("-D" + name + "=" + value));
+        if (seed.getEnableAssertions().getOrElse(true)) {
+            arguments.add("-ea");
+        }
+        return ModuleOptions.settled(arguments);
+    }
+
+    /** Those of the tests; where they say nothing, encoding and locale are those of the build, as Gradle has it. */
+    private static Map<String, String> systemProperties(SeedJvm seed) {
+        var properties = new TreeMap<String, String>();
+        LOCALE.forEach(name -> properties.put(name, System.getProperty(name, "")));
+        properties.put("file.encoding", Charset.defaultCharset().name());
+        properties.putAll(seed.getSystemProperties().get());
+        properties.putAll(TestTaskConfigurer.SEQUENTIAL);
+        if (seed.getDefaultCharacterEncoding().isPresent()) {
+            properties.put("file.encoding", seed.getDefaultCharacterEncoding().get());
+        }
+        return properties;
+    }
+
+    private String classpath() {
+        String others = task.getClasspath().getAsPath();
+        return others.isEmpty()
+                ? classes().getAbsolutePath()
+                : classes().getAbsolutePath() + File.pathSeparator + others;
+    }
+
+    /** The whole environment. */
+    public Map<String, String> environment() {
+        var environment = new TreeMap<>(new ProcessBuilder().environment());
+        environment.putAll(task.getSeedJvm().getChangedEnvironment().get());
+        environment.keySet().removeAll(task.getSeedJvm().getRemovedEnvironment().get());
+        return environment;
+    }
+}

@@ -1,0 +1,51 @@
+package io.snarl.gradle.internal.synthesis;
+
+import io.snarl.gradle.internal.settings.AllowedValues;
+import io.snarl.gradle.tasks.inputs.SynthesisInputs;
+import java.io.File;
+import java.util.List;
+import org.gradle.api.GradleException;
+import org.gradle.jvm.toolchain.JavaInstallationMetadata;
+
+/** What must be there before a synthesis starts; each thing that is missing is told with the remedy. */
+public final class SynthesisRequirements {
+
+    private static final List<String> COMPILERS = List.of("bin/javac", "bin/javac.exe");
+
+    private final SynthesisInputs task;
+
+    public SynthesisRequirements(SynthesisInputs task) {
+        this.task = task;
+    }
+
+    public void check() {
+        AllowedValues.CYCLE_LENGTH.require(
+                "--max-cycle-length", task.getMaxCycleLength().get());
+        AllowedValues.SCHEDULES.require("--schedules", task.getSchedules().get());
+        AllowedValues.DURATION_OPTION.require(
+                "--time-budget", task.getTimeBudget().get());
+        AllowedValues.HEAP_SIZE.require(
+                "snarl.synthesis.maxHeapSize", task.getMaxHeapSize().get());
+        AllowedValues.FAIL_ON.require("--fail-on", task.getFailOn().get());
+        AllowedValues.BASELINE.require(
+                "snarl.baseline", task.getBaseline().get().getAsFile());
+        requireTraces();
+        requireCompiler(task.getJavaLauncher().get().getMetadata());
+    }
+
+    private void requireTraces() {
+        File index = new File(task.getTraces().getSingleFile(), "index.jsonl");
+        if (!index.exists()) {
+            throw new GradleException(task.getName() + " has no traces to read: there is no " + index
+                    + ". Run traceSeedTests, which leaves it, and do not leave it out by -x.");
+        }
+    }
+
+    private void requireCompiler(JavaInstallationMetadata java) {
+        File home = java.getInstallationPath().getAsFile();
+        if (COMPILERS.stream().noneMatch(compiler -> new File(home, compiler).exists())) {
+            throw new GradleException(task.getName() + " cannot compile tests with the Java in " + home
+                    + ": it has no compiler. Set a toolchain that is a JDK, or snarl.fuzzing.javaLauncher.");
+        }
+    }
+}
