@@ -62,7 +62,7 @@ tasks.named<Jar>("sourcesJar") {
 }
 
 tasks.test {
-    inputs.file(rootDir.resolve("docs/configuration.md"))
+    inputs.file(rootDir.resolve("docs/use/configuration.md"))
         .withPropertyName("configurationPage")
         .withPathSensitivity(PathSensitivity.NONE)
 }
@@ -217,7 +217,7 @@ val suitesArguments = mapOf(
 // Not a part of check: it runs the tests of a dozen libraries, each several times.
 tasks.register<JavaExec>("suites") {
     group = LifecycleBasePlugin.VERIFICATION_GROUP
-    description = "Tries Snarl on the published test suites of real libraries (--args, see docs/suites.md)."
+    description = "Tries Snarl on the published test suites of real libraries (--args, see docs/change/suites.md)."
     mainClass = "io.snarl.suites.Suites"
     classpath = suites.runtimeClasspath
     // Where those are who name a catalog or a checkout.

@@ -25,7 +25,7 @@ class ConfigurationPageTest {
 
     @Test
     void page_names_every_setting_with_its_type_and_no_other() throws IOException {
-        String page = Files.readString(Path.of("../docs/configuration.md"));
+        String page = Files.readString(Path.of("../docs/use/configuration.md"));
 
         Map<String, String> documented =
                 ROW.matcher(page).results().collect(toMap(row -> row.group(1), row -> row.group(2)));
