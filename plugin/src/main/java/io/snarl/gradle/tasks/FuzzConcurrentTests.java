@@ -9,6 +9,7 @@ import io.snarl.gradle.internal.findings.AcceptedTests;
 import io.snarl.gradle.internal.findings.CleanSynthesisCheck;
 import io.snarl.gradle.internal.findings.ReplayedSchedules;
 import io.snarl.gradle.internal.gradle.GradleCommand;
+import io.snarl.gradle.internal.settings.BlockSettings;
 import io.snarl.gradle.internal.settings.Durations;
 import io.snarl.gradle.internal.testrun.FuzzVerdict;
 import io.snarl.gradle.internal.testrun.JvmExit;
@@ -176,7 +177,7 @@ public abstract class FuzzConcurrentTests extends InstrumentedTest implements Fu
     @TaskAction
     public void executeTests() {
         ObstacleCheck.ifHindered(this);
-        FuzzingAgentSettings.requireAllowed(this);
+        BlockSettings.requireAllowed(this);
         File replay = ReplayedSchedules.of(this);
         File results = (replay == null ? getResultDirectory() : getReplayDirectory())
                 .get()

@@ -2,7 +2,7 @@ package io.snarl.gradle.tasks;
 
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.finding.BaselineWork;
-import io.snarl.gradle.internal.settings.AllowedValues;
+import io.snarl.gradle.internal.settings.BlockSettings;
 import io.snarl.gradle.tasks.inputs.SnarlTask;
 import javax.inject.Inject;
 import org.gradle.api.DefaultTask;
@@ -60,7 +60,7 @@ public abstract class RecordFindings extends DefaultTask implements SnarlTask {
     @TaskAction
     void mark() {
         ObstacleCheck.ifHindered(this);
-        AllowedValues.BASELINE.require("snarl.baseline", getBaseline().get().getAsFile());
+        BlockSettings.requireBaseline(getBaseline().get().getAsFile());
         new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(BaselineWork.class, parameters -> {
             parameters.getFound().set(getFoundFile());
             parameters.getBaseline().set(getBaseline());

@@ -3,7 +3,7 @@ package io.snarl.gradle.tasks;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.finding.FindingsCheckWork;
 import io.snarl.gradle.internal.gradle.GradleCommand;
-import io.snarl.gradle.internal.settings.AllowedValues;
+import io.snarl.gradle.internal.settings.BlockSettings;
 import io.snarl.gradle.internal.settings.FailOn;
 import io.snarl.gradle.tasks.inputs.SnarlTask;
 import javax.inject.Inject;
@@ -63,7 +63,7 @@ public abstract class VerifyFindings extends DefaultTask implements SnarlTask {
     @TaskAction
     void verify() {
         ObstacleCheck.ifHindered(this);
-        AllowedValues.FAIL_ON.require("--fail-on", getFailOn().get());
+        BlockSettings.requireFailOn(getFailOn().get());
         new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(FindingsCheckWork.class, parameters -> {
             parameters.getVerdicts().set(getFailOn().map(FailOn::verdictsIn));
             parameters.getFindings().set(getFindingsFile());

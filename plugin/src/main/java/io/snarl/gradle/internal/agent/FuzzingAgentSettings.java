@@ -1,7 +1,6 @@
 package io.snarl.gradle.internal.agent;
 
 import io.snarl.gradle.internal.findings.ReplayedSchedules;
-import io.snarl.gradle.internal.settings.AllowedValues;
 import io.snarl.gradle.internal.settings.Durations;
 import io.snarl.gradle.tasks.inputs.FuzzingInputs;
 import java.io.File;
@@ -12,20 +11,6 @@ import java.util.TreeMap;
 public final class FuzzingAgentSettings {
 
     private FuzzingAgentSettings() {}
-
-    /** Refuses a wrong value from the command line; one from the block was refused on its way to the task. */
-    public static void requireAllowed(FuzzingInputs task) {
-        AllowedValues.SCHEDULES.require("--schedules", task.getSchedules().get());
-        AllowedValues.DURATION_OPTION.require(
-                "--time-budget", task.getTimeBudget().get());
-        AllowedValues.DEPTH.require("--depth", task.getDepth().get());
-        AllowedValues.PREEMPTIONS.require("--preemptions", task.getPreemptions().get());
-        AllowedValues.STEPS.require("--step-limit", task.getStepLimit().get());
-        AllowedValues.FORKS.require(
-                "--max-parallel-forks", task.getParallelForkLimit().get());
-        AllowedValues.TIMES.require("--replay-times", task.getReplayTimes().get());
-        AllowedValues.BASELINE.require("snarl.baseline", task.getBaseline().getSingleFile());
-    }
 
     /**
      * The settings by their names in the agent's file.

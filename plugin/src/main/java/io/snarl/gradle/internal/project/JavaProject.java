@@ -6,7 +6,7 @@ import io.snarl.gradle.internal.adoption.AdoptedTestRuns;
 import io.snarl.gradle.internal.adoption.AdoptionDirectories;
 import io.snarl.gradle.internal.jars.SnarlJars;
 import io.snarl.gradle.internal.seed.SeedSuite;
-import io.snarl.gradle.internal.settings.SettingLinks;
+import io.snarl.gradle.internal.settings.BlockSettings;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.InstrumentedTest;
 import io.snarl.gradle.tasks.inputs.InstrumentedCode;
@@ -94,9 +94,8 @@ public final class JavaProject {
             task.getRootDirectory().set(project.getRootDir());
         });
         new AdoptedTestRuns(project, jars.vintage(), code -> {
-                    var links = new SettingLinks();
-                    links.link(code.getSubjects(), snarl.getSubjects());
-                    links.link(code.getValues(), snarl.getValues());
+                    BlockSettings.link(code.getSubjects(), snarl.getSubjects());
+                    BlockSettings.link(code.getValues(), snarl.getValues());
                     giveClasses(code, jars);
                 })
                 .connect(suite.all());

@@ -4,7 +4,7 @@ import io.snarl.gradle.dsl.SnarlExtension;
 import io.snarl.gradle.internal.gradle.GitRepository;
 import io.snarl.gradle.internal.gradle.GradleCommand;
 import io.snarl.gradle.internal.scan.ScanConnection;
-import io.snarl.gradle.internal.settings.SettingLinks;
+import io.snarl.gradle.internal.settings.BlockSettings;
 import io.snarl.gradle.tasks.AdoptConcurrentTests;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.InstrumentedTest;
@@ -42,23 +42,22 @@ public record SnarlTasks(
         // ours.
         project.getGradle().getTaskGraph().whenReady(graph -> {
             if (demand.isForSnarl()) {
-                SettingLinks.check(snarl, project);
+                BlockSettings.check(snarl, project);
             }
         });
         var build = project.getLayout().getBuildDirectory();
-        var links = new SettingLinks();
 
         var trace = tasks.register("traceSeedTests", TraceSeedTests.class, task -> {
             task.setDescription("Runs the sequential seed tests and records what they do to the subjects.");
-            links.link(task.getSubjects(), snarl.getSubjects());
-            links.link(task.getSeedTests(), snarl.getSeedTests());
-            links.link(task.getValues(), snarl.getValues());
+            BlockSettings.link(task.getSubjects(), snarl.getSubjects());
+            BlockSettings.link(task.getSeedTests(), snarl.getSeedTests());
+            BlockSettings.link(task.getValues(), snarl.getValues());
             task.getTraceDirectory().convention(build.dir("snarl/traces"));
             setPlaces(task, build);
         });
         var synthesize = tasks.register("synthesizeConcurrentTests", SynthesizeConcurrentTests.class, task -> {
             task.setDescription("Predicts concurrency bugs from the traces and writes a test for each.");
-            links.link(task, snarl);
+            BlockSettings.link(task, snarl);
             task.getUpdateBaseline().convention(false);
             task.getTraces().from(trace.flatMap(TraceSeedTests::getTraceDirectory));
             task.getSourceDirectory().convention(build.dir("generated/sources/snarl/concurrentTest/java"));
@@ -73,9 +72,9 @@ public record SnarlTasks(
         var findings = FindingTasks.register(project, synthesize);
         // All of them, since a build may have more of these tasks, each with settings of its own.
         tasks.withType(FuzzConcurrentTests.class).configureEach(task -> {
-            links.link(task, snarl.getFuzzing());
-            links.link(task.getValues(), snarl.getValues());
-            links.link(task.getSubjects(), snarl.getSubjects());
+            BlockSettings.link(task, snarl.getFuzzing());
+            BlockSettings.link(task.getValues(), snarl.getValues());
+            BlockSettings.link(task.getSubjects(), snarl.getSubjects());
             task.getReplayTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), task.getName()));
             // After what Demand says: where nobody has asked for them, nobody has to be told.
             task.skipUnless("it is not switched off", new NotSwitchedOff());

@@ -26,67 +26,66 @@ public record AllowedValues<T>(String words, String example, Predicate<T> test, 
     private static final Duration SHORTEST = Duration.ofSeconds(1);
     private static final Duration LONGEST = Duration.ofDays(30);
 
-    public static final AllowedValues<Integer> CYCLE_LENGTH = of("a whole number from 2 to 5", "3", isFrom(2, 5));
+    static final AllowedValues<Integer> CYCLE_LENGTH = of("a whole number from 2 to 5", "3", isFrom(2, 5));
 
-    public static final AllowedValues<Integer> SCHEDULES =
+    static final AllowedValues<Integer> SCHEDULES =
             of("a whole number from 1 to 1_000_000_000", "200", isFrom(1, 1_000_000_000));
 
     /** A trace that is cut earlier holds not even what most tests do to set up, and so no bug. */
-    public static final AllowedValues<Long> EVENTS =
+    static final AllowedValues<Long> EVENTS =
             of("a whole number from 1000 to 100_000_000_000", "1_000_000", isFrom(1_000, 100_000_000_000L));
 
     /** With fewer steps than a test that does end may take, tests without any bug would be called endless. */
-    public static final AllowedValues<Long> STEPS =
+    static final AllowedValues<Long> STEPS =
             of("a whole number from 1000 to 1_000_000_000", "200_000", isFrom(1_000, 1_000_000_000));
 
-    public static final AllowedValues<Integer> DEPTH = of("a whole number from 1 to 1000", "3", isFrom(1, 1_000));
+    static final AllowedValues<Integer> DEPTH = of("a whole number from 1 to 1000", "3", isFrom(1, 1_000));
 
-    public static final AllowedValues<Integer> PREEMPTIONS = of("a whole number from 0 to 1000", "2", isFrom(0, 1_000));
+    static final AllowedValues<Integer> PREEMPTIONS = of("a whole number from 0 to 1000", "2", isFrom(0, 1_000));
 
     /** Each is a JVM with a heap of its own, and Gradle lets no more run at once than it has workers. */
-    public static final AllowedValues<Integer> FORKS = of("a whole number from 1 to 256", "4", isFrom(1, 256));
+    static final AllowedValues<Integer> FORKS = of("a whole number from 1 to 256", "4", isFrom(1, 256));
 
-    public static final AllowedValues<Integer> TIMES =
-            of("a whole number from 1 to 1_000_000", "10", isFrom(1, 1_000_000));
+    static final AllowedValues<Integer> TIMES = of("a whole number from 1 to 1_000_000", "10", isFrom(1, 1_000_000));
 
     /** With less the analysis does not even start, and no machine has more. */
-    public static final AllowedValues<String> HEAP_SIZE =
+    static final AllowedValues<String> HEAP_SIZE =
             of("a size from 64m to 1024g", "512m or 2g", AllowedValues::isHeapSize);
 
     /** Findings by their verdicts, or all of them; an empty set means none. */
-    public static final AllowedValues<Set<String>> FAIL_ON = new AllowedValues<>(
+    static final AllowedValues<Set<String>> FAIL_ON = new AllowedValues<>(
             "some of " + String.join(", ", FailOn.VERDICTS) + ", or any alone",
             "deadlock",
             FailOn::isAllowed,
             FailOn::adviceOn);
 
-    public static final AllowedValues<Set<String>> ANNOTATIONS = of(
+    static final AllowedValues<Set<String>> ANNOTATIONS = of(
             "full names of annotations without '@' and '*'",
             "com.acme.ThreadSafe",
             names -> names.stream().allMatch(QUALIFIED_NAME.asMatchPredicate()));
 
-    public static final AllowedValues<Set<String>> TESTS = of(
+    static final AllowedValues<Set<String>> TESTS = of(
             "patterns of tests as for --tests",
             "*BankTest or com.acme.BankTest.deposits*",
             patterns -> patterns.stream().noneMatch(String::isBlank));
 
-    public static final AllowedValues<Set<String>> SECRET_NAMES = of(
+    static final AllowedValues<Set<String>> SECRET_NAMES = of(
             "names of environment variables and system properties, in which '*' stands for any characters",
             "ACME_LICENCE or acme.login.*",
             names -> names.stream().allMatch(name -> name.chars().anyMatch(c -> c != '*' && c > ' ')));
 
     /** It is written by {@code --update-baseline}, so it may be missing, but a directory cannot become one. */
-    public static final AllowedValues<File> BASELINE = of(
+    static final AllowedValues<File> BASELINE = of(
             "a file, which need not be there yet and is no directory",
             "snarl-baseline.json",
             file -> !file.isDirectory());
 
     /** The agent counts seconds; after a month nobody waits for a result any more. */
-    public static final AllowedValues<Duration> DURATION =
+    static final AllowedValues<Duration> DURATION =
             of("a duration from 1 second to 30 days", "Duration.ofMinutes(2)", AllowedValues::isDuration);
 
     /** The same on a command line. */
-    public static final AllowedValues<Duration> DURATION_OPTION =
+    static final AllowedValues<Duration> DURATION_OPTION =
             of(DURATION.words, "90s, 5m, 1h30m or PT5M", AllowedValues::isDuration);
 
     private static <T> AllowedValues<T> of(String words, String example, Predicate<T> test) {

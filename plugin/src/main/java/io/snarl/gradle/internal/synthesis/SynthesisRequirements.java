@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.synthesis;
 
-import io.snarl.gradle.internal.settings.AllowedValues;
+import io.snarl.gradle.internal.settings.BlockSettings;
 import io.snarl.gradle.tasks.inputs.SynthesisInputs;
 import java.io.File;
 import java.util.List;
@@ -19,16 +19,7 @@ public final class SynthesisRequirements {
     }
 
     public void check() {
-        AllowedValues.CYCLE_LENGTH.require(
-                "--max-cycle-length", task.getMaxCycleLength().get());
-        AllowedValues.SCHEDULES.require("--schedules", task.getSchedules().get());
-        AllowedValues.DURATION_OPTION.require(
-                "--time-budget", task.getTimeBudget().get());
-        AllowedValues.HEAP_SIZE.require(
-                "snarl.synthesis.maxHeapSize", task.getMaxHeapSize().get());
-        AllowedValues.FAIL_ON.require("--fail-on", task.getFailOn().get());
-        AllowedValues.BASELINE.require(
-                "snarl.baseline", task.getBaseline().get().getAsFile());
+        BlockSettings.requireAllowed(task);
         requireTraces();
         requireCompiler(task.getJavaLauncher().get().getMetadata());
     }
