@@ -7,7 +7,10 @@ import org.gradle.api.tasks.Nested;
 import org.gradle.api.tasks.Optional;
 import org.gradle.jvm.toolchain.JavaLauncher;
 
-/** What {@code fuzzConcurrentTests} and the block {@code fuzzing} have in common: the task takes from the block what it is not told itself. */
+/**
+ * What {@code fuzzConcurrentTests} and the block {@code fuzzing} have in common: the task takes from the block what it
+ * is not told itself.
+ */
 public interface FuzzingParameters {
 
     /** The number that random choices follow from; fixed by default, so that two runs choose alike. */

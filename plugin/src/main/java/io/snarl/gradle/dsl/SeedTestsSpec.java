@@ -27,7 +27,7 @@ public interface SeedTestsSpec {
     @Input
     Property<Boolean> getBranches();
 
-    /** How many events of one test are recorded at most, 1000 or more; 100 million by default. */
+    /** How many events of one test are recorded at most, 1000 or more; 5 million by default. */
     @Input
     Property<Long> getEventLimit();
 

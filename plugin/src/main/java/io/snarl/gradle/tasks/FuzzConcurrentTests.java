@@ -50,7 +50,7 @@ import org.gradle.api.tasks.testing.Test;
 @CacheableTask
 public abstract class FuzzConcurrentTests extends InstrumentedTest implements FuzzingInputs {
 
-    /** Makes a task that replays nothing. */
+    /** Creates a task that replays nothing. */
     public FuzzConcurrentTests() {
         getNamed().convention(false);
         getSeedSelection().getScanned().convention(false);
@@ -166,7 +166,7 @@ public abstract class FuzzConcurrentTests extends InstrumentedTest implements Fu
         return super.setTestNameIncludePatterns(testNamePattern);
     }
 
-    /** Tells whether build scripts let the task run, and says so if they do not. */
+    /** Returns whether build scripts let the task run, and says so if they do not. */
     public boolean runsOrSaysWhyNot() {
         return !isSwitchedOff(reason ->
                 new Console(getLogger()).warn(getPath() + " runs no test: it is switched off, since " + reason + "."));

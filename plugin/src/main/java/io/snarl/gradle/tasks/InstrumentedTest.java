@@ -46,7 +46,7 @@ public abstract class InstrumentedTest extends Test implements InstrumentedJvmTa
 
     private final RunConditions conditions = new RunConditions();
 
-    /** Makes a task that runs on the JUnit Platform with the agent attached. */
+    /** Creates a task that runs on the JUnit Platform with the agent attached. */
     protected InstrumentedTest() {
         useJUnitPlatform();
         NewerGradle.leaveMissingTestsTo(this);
@@ -178,7 +178,7 @@ public abstract class InstrumentedTest extends Test implements InstrumentedJvmTa
     }
 
     /**
-     * Tells whether a build script keeps the task from running.
+     * Returns whether a build script keeps the task from running.
      *
      * @param told hears why
      */
@@ -189,7 +189,7 @@ public abstract class InstrumentedTest extends Test implements InstrumentedJvmTa
     }
 
     /**
-     * Refuses what would end without a result, before anything is started.
+     * Fails before anything is started if the run could have no result.
      *
      * @param noClasses what is said if there is no class that could have a test
      */
@@ -219,7 +219,7 @@ public abstract class InstrumentedTest extends Test implements InstrumentedJvmTa
     }
 
     /**
-     * Lets Gradle run the tests, and returns what it has to say against the run, or null.
+     * Runs the tests by Gradle, and returns the failure that it reports, or null.
      *
      * @param listeners are told of the tests
      */

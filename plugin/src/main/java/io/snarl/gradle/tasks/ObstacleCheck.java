@@ -3,7 +3,7 @@ package io.snarl.gradle.tasks;
 import io.snarl.gradle.tasks.inputs.SnarlTask;
 import org.gradle.api.GradleException;
 
-/** How a task of Snarl says that it cannot do its work. */
+/** Fails a task that cannot work in its project. */
 final class ObstacleCheck {
 
     private ObstacleCheck() {}

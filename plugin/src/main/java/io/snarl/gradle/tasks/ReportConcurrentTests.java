@@ -40,7 +40,7 @@ import org.gradle.workers.WorkerExecutor;
 @CacheableTask
 public abstract class ReportConcurrentTests extends DefaultTask implements SnarlTask {
 
-    /** Makes a task that always says where there is nothing to report. */
+    /** Creates a task that always says where there is nothing to report. */
     public ReportConcurrentTests() {
         // Asked of the interface, since the class returns an internal type.
         TaskOutputs outputs = ((Task) this).getOutputs();

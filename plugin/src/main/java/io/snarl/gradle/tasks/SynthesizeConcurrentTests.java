@@ -36,7 +36,7 @@ import org.gradle.workers.WorkerExecutor;
 @CacheableTask
 public abstract class SynthesizeConcurrentTests extends DefaultTask implements SynthesisInputs {
 
-    /** Makes a task that is not up to date while something is missing that went wrong by accident. */
+    /** Creates a task that is not up to date while something is missing that went wrong by accident. */
     public SynthesizeConcurrentTests() {
         // Asked of the interface, since the class returns an internal type.
         TaskOutputs outputs = ((Task) this).getOutputs();

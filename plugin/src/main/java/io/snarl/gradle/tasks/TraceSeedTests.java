@@ -42,7 +42,7 @@ import org.gradle.api.tasks.options.Option;
 @CacheableTask
 public abstract class TraceSeedTests extends InstrumentedTest {
 
-    /** Makes a task that shows no trace. */
+    /** Creates a task that shows no trace. */
     public TraceSeedTests() {
         getPrint().convention(false);
         getSeedSelection().getScanned().convention(false);

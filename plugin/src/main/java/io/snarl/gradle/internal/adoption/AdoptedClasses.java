@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.gradle.api.tasks.testing.Test;
 
-/** The classes of a suite that have adopted tests. */
+/** Finds the classes of a suite that contain adopted tests. */
 final class AdoptedClasses {
 
     private static final String MARK = "Lio/snarl/Adopted;";
@@ -18,7 +18,7 @@ final class AdoptedClasses {
 
     private AdoptedClasses() {}
 
-    /** All bytes of a class as characters, among them its constants. */
+    /** Reads a class file as characters, among which are its constants. */
     static String constantsOf(File type) {
         try {
             return new String(Files.readAllBytes(type.toPath()), StandardCharsets.ISO_8859_1);
@@ -27,12 +27,12 @@ final class AdoptedClasses {
         }
     }
 
-    /** Tells whether tests of a class are adopted. */
+    /** Returns whether tests of a class are adopted. */
     static boolean areAdopted(String constants) {
         return constants.contains(MARK);
     }
 
-    /** Returns those that a task leaves out by patterns of the build script, such as those that are set for all test tasks at once. */
+    /** Returns the classes that the patterns of a task exclude, such as patterns that are set for all test tasks at once. */
     static Set<String> leftOutBy(Test task) {
         Set<File> taken = task.getCandidateClassFiles().getFiles();
         var leftOut = new TreeSet<String>();

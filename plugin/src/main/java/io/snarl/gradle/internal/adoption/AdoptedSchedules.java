@@ -10,7 +10,7 @@ import org.gradle.api.provider.ValueSource;
 import org.gradle.api.provider.ValueSourceParameters;
 
 /**
- * The directories with schedules of adopted tests among the resources of a suite.
+ * Finds the directories with schedules of adopted tests among the resources of a suite.
  *
  * <p>A value source, because it is asked for while the build is configured: so the configuration cache notices when the first
  * test is adopted.

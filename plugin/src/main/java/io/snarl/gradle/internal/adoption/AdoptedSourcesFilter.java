@@ -7,7 +7,7 @@ import org.gradle.api.file.FileTreeElement;
 import org.gradle.api.specs.Spec;
 
 /**
- * Generated tests that the user has made his own, so that their class is in the seed suite and must not be there twice.
+ * Matches generated sources whose class the user has adopted into the seed suite, so that it is not compiled twice.
  *
  * <p>Neither a lambda nor a record, so that the configuration cache can store it.
  */
@@ -17,7 +17,7 @@ public final class AdoptedSourcesFilter implements Spec<FileTreeElement> {
     private final FileCollection seedSources;
 
     /**
-     * Tells adopted tests from others.
+     * Creates a filter for generated sources.
      *
      * @param generated the directory of the generated sources
      * @param seedSources the source directories of the seed suite

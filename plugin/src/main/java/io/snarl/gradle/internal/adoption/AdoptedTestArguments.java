@@ -16,7 +16,7 @@ import org.gradle.api.tasks.Nested;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * Tells adopted tests that run without the agent where everything is that they need to be run with it in another JVM.
+ * Passes adopted tests, which run without the agent, the paths of all that they need to rerun with it in another JVM.
  *
  * <p>What that is follows from inputs; where it lies is none, so that results are shared between checkouts.
  */
@@ -29,9 +29,9 @@ public final class AdoptedTestArguments implements CommandLineArgumentProvider, 
     private final Provider<Directory> preparation;
 
     /**
-     * Makes it for one test task.
+     * Creates the arguments of a test task.
      *
-     * @param code what is watched
+     * @param code what is instrumented
      * @param engine what runs the tests on the JUnit Platform, if they are not run on it; else nothing
      * @param preparation the directory that {@link AdoptedTestPreparation} writes to
      */
@@ -67,7 +67,7 @@ public final class AdoptedTestArguments implements CommandLineArgumentProvider, 
         return Versions.snarl();
     }
 
-    /** None where nothing was prepared, since tools ask for the arguments of tasks that do not run. */
+    /** Returns no arguments if nothing was prepared, since tools ask for the arguments of tasks that do not run. */
     @Override
     public Iterable<String> asArguments() {
         File directory = preparation.get().getAsFile();

@@ -28,19 +28,19 @@ import org.gradle.api.tasks.testing.Test;
 import org.gradle.process.ExecOperations;
 import org.gradle.workers.WorkerExecutor;
 
-/** Makes the JVM ready in which adopted tests are run under the scheduler, just before the task that runs them. */
+/** Prepares the JVM in which adopted tests run under the scheduler, just before their task runs. */
 public abstract class AdoptedTestPreparation implements Action<Task> {
 
     private static final Console CONSOLE = new Console(Logging.getLogger(AdoptedTestPreparation.class));
 
-    /** What one test may take, besides a stored schedule: enough to meet a bug whose operations have changed. */
+    /** The budget of one test beyond its stored schedule: enough to find a bug again whose operations have changed. */
     private static final String SCHEDULES = "300";
 
     private static final String SECONDS = "30";
 
     private static final String PROPERTY = "-D";
 
-    /** What is there only if all is. */
+    /** The file that is written last, so that it exists only if all others do. */
     static final String LAST = "class-path.txt";
 
     private final AdoptedTestArguments arguments;
@@ -49,7 +49,7 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
     private final String shownSchedules;
 
     /**
-     * Makes it for one test task.
+     * Creates the arguments of a test task.
      *
      * @param schedules the directory with the schedules, as the tests see it
      * @param shownSchedules how a user names a schedule up to the name of its file
@@ -149,7 +149,7 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
         write(directory.toPath().resolve(LAST), AgentSettingsFile.paths(classpath));
     }
 
-    /** Those of the agent fit to those of the tests then, which are for a JVM that cannot tell what it was started with. */
+    /** Merges the arguments of the agent with those of the tests, and writes the latter for a JVM that cannot read its own. */
     private void writeArguments(List<String> tests, Path directory) {
         List<String> agents = new ArrayList<>();
         new AgentArguments(arguments.getCode().getAgentClasspath(), arguments.getPreparation())

@@ -15,7 +15,7 @@ import org.gradle.api.tasks.SourceSet;
 import org.gradle.api.tasks.testing.Test;
 
 /**
- * Lets the user's own test tasks run adopted tests under the scheduler.
+ * Makes the user's own test tasks run adopted tests under the scheduler.
  *
  * <p>A task whose suite has none stays as it is, so that whoever has adopted no test pays nothing.
  */
@@ -26,10 +26,10 @@ public final class AdoptedTestRuns {
     private final Consumer<InstrumentedCode> classes;
 
     /**
-     * Makes it for a project.
+     * Creates one for a project.
      *
      * @param vintage what runs JUnit 4 tests on the JUnit Platform
-     * @param classes tells what code is watched
+     * @param classes tells which code is instrumented
      */
     public AdoptedTestRuns(Project project, FileCollection vintage, Consumer<InstrumentedCode> classes) {
         this.project = project;

@@ -10,8 +10,8 @@ import org.gradle.api.file.SourceDirectorySet;
 import org.gradle.api.provider.Provider;
 
 /**
- * Where adopted tests and their schedules go: into directories that belong to the seed suite, wherever a build has put these, since
- * what lies elsewhere is never run.
+ * Chooses the directories that adopted tests and their schedules are copied to, among those that belong to the seed
+ * suite.
  */
 public final class AdoptionDirectories {
 
@@ -31,7 +31,7 @@ public final class AdoptionDirectories {
         return project.getLayout().dir(sources.zip(usual, (set, path) -> choose(set.getSrcDirs(), project.file(path))));
     }
 
-    /** Rather the usual one than another, and rather one of the project than one that it shares; none that is made by tasks. */
+    /** Prefers the usual directory, then one inside the project, and never one that tasks generate. */
     private File choose(Collection<File> all, File usual) {
         Path build = project.getLayout().getBuildDirectory().get().getAsFile().toPath();
         List<File> lasting =

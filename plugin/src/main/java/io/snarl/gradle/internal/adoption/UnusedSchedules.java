@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gradle.api.file.FileCollection;
 
-/** The schedules among the resources of a suite that no test of it names any more. */
+/** Finds schedules among the resources of a suite that none of its tests uses any more. */
 final class UnusedSchedules {
 
     private static final String ENDING = ".schedule";
@@ -14,7 +14,7 @@ final class UnusedSchedules {
     private UnusedSchedules() {}
 
     /**
-     * Returns their names, in the order of the alphabet.
+     * Returns their names in alphabetical order.
      *
      * @param schedules the directory with the schedules
      * @param classes the directories with the classes of the suite
@@ -35,7 +35,7 @@ final class UnusedSchedules {
         return unused;
     }
 
-    /** Two bytes for its length come before a text. */
+    /** Prepends the length, as class files do, in two bytes. */
     private static String asConstant(String name) {
         byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
         char[] length = {(char) (bytes.length >> Byte.SIZE), (char) (bytes.length & 0xFF)};

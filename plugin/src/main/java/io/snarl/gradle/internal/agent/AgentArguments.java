@@ -14,7 +14,7 @@ import org.gradle.api.tasks.Internal;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * Attaches Snarl's agent to the test JVM by the arguments that its preparation has left.
+ * Provides the JVM arguments that attach the agent, as its preparation has left them.
  *
  * <p>They follow from the agent, the JVM and the settings, which are inputs; where they lie and what they say is none, so
  * that results are shared between checkouts.
@@ -47,7 +47,7 @@ public final class AgentArguments implements CommandLineArgumentProvider, Named 
         return preparation;
     }
 
-    /** None before the preparation, since tools ask for the arguments of tasks that do not run. */
+    /** Returns no arguments before the preparation, since tools ask for the arguments of tasks that do not run. */
     @Override
     public Iterable<String> asArguments() {
         Path arguments = preparation.get().getAsFile().toPath().resolve(FILE);

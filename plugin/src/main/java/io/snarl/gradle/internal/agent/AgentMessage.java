@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What the agent has to say to a user about why it has ended a test JVM. */
+/** Reads the message in which the agent explains why it has ended a test JVM. */
 public final class AgentMessage {
 
     private AgentMessage() {}
@@ -22,7 +22,7 @@ public final class AgentMessage {
         }
     }
 
-    /** Reads the message and removes it, so that it is not told twice. */
+    /** Reads the message and deletes it, so that it is not printed twice. */
     public static Optional<String> takenFrom(File results) {
         Optional<String> message = in(results);
         try {

@@ -9,7 +9,7 @@ import org.gradle.api.file.FileCollection;
 import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.process.ExecOperations;
 
-/** Has the agent rewrite classes of the JDK ahead of time, on the very JVM that will run the tests. */
+/** Runs the agent ahead of the tests to rewrite classes of the JDK, on the JVM that will run the tests. */
 public final class AgentPreparation {
 
     private static final String MAIN_CLASS = "io.snarl.agent.Prepare";

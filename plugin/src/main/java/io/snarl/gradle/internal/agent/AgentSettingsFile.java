@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import org.gradle.api.file.FileCollection;
 
 /**
- * What the agent is told about the code that it is to watch.
+ * Writes the settings file that tells the agent which code to instrument.
  *
- * @param code what is watched
+ * @param code what is instrumented
  * @param classpath what the tests run with
  * @param testClasses the directories with the classes of the tests
  * @param results where the agent writes
@@ -21,7 +21,7 @@ import org.gradle.api.file.FileCollection;
 public record AgentSettingsFile(
         InstrumentedCode code, FileCollection classpath, FileCollection testClasses, File results) {
 
-    /** Writes them, with further settings by their names in the agent's file. */
+    /** Writes the file, with further settings of the given purpose. */
     public void write(AnalysisWorkers workers, File settings, Map<String, String> purpose) {
         workers.run(AgentSettingsWork.class, parameters -> {
             parameters.getFile().set(settings);

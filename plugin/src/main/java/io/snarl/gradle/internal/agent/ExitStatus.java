@@ -1,9 +1,9 @@
 package io.snarl.gradle.internal.agent;
 
-/** What the exit status of a JVM says of its end. */
+/** Interprets the exit status of a JVM. */
 public final class ExitStatus {
 
-    /** Above it is the status of a process that was ended by a signal. */
+    /** The status of a process that was ended by a signal is above this. */
     private static final int BY_SIGNAL = 128;
 
     private ExitStatus() {}

@@ -7,13 +7,13 @@ import java.io.File;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the agent is told about running tests under the scheduler. */
+/** Collects the settings of the agent for running tests under the scheduler. */
 public final class FuzzingAgentSettings {
 
     private FuzzingAgentSettings() {}
 
     /**
-     * The settings by their names in the agent's file.
+     * Returns the settings by their names in the settings file of the agent.
      *
      * @param replay the schedule file to replay, or null
      * @param results where the agent writes
@@ -41,7 +41,7 @@ public final class FuzzingAgentSettings {
         return settings;
     }
 
-    /** What a user has to know to get the same run again. */
+    /** Describes the settings that a user needs to repeat the run. */
     public static String inWords(FuzzingInputs task, File replay) {
         return replay == null
                 ? "strategy " + task.getStrategy().get() + ", random seed "

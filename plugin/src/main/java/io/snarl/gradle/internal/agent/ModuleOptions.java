@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Brings together what tests and Snarl's agent both tell a JVM about its modules, of which it takes some only once. */
+/** Merges the module options that the tests and the agent pass to a JVM, some of which it accepts only once. */
 public final class ModuleOptions {
 
     private static final String PATCH = "--patch-module";
@@ -24,7 +24,7 @@ public final class ModuleOptions {
     private ModuleOptions() {}
 
     /**
-     * Returns JVM arguments that mean the same and go together.
+     * Returns equivalent JVM arguments that do not conflict.
      *
      * @param arguments those of the tests, and then those of the agent
      */

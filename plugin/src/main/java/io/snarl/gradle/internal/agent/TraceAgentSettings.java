@@ -5,12 +5,12 @@ import io.snarl.gradle.internal.settings.Durations;
 import io.snarl.gradle.tasks.inputs.SeedSelection;
 import java.util.Map;
 
-/** What the agent is told about recording. */
+/** Collects the settings of the agent for recording traces. */
 public final class TraceAgentSettings {
 
     private TraceAgentSettings() {}
 
-    /** The settings by their names in the agent's file. */
+    /** Returns the settings by their names in the settings file of the agent. */
     public static Map<String, String> of(SeedTestsSpec seedTests, SeedSelection selection) {
         return Map.of(
                 "branches", seedTests.getBranches().get().toString(),

@@ -4,7 +4,7 @@ import io.snarl.contract.text.Characters;
 import java.util.List;
 import java.util.Locale;
 
-/** How summaries spell numbers and shorten reasons. */
+/** Formats numbers and reasons for summaries. */
 public final class SummaryWords {
 
     private static final int LONGEST_REASON = 160;

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 
-/** Says which code could not be rewritten. */
+/** Formats the line of a summary that names code that could not be rewritten. */
 public final class UntouchedCodeLine {
 
     private static final int NAMED = 3;
@@ -13,7 +13,7 @@ public final class UntouchedCodeLine {
     private UntouchedCodeLine() {}
 
     /**
-     * Gives one line.
+     * Formats the line.
      *
      * @param consequence what that means
      * @param file where all of it is named

@@ -6,7 +6,7 @@ import org.gradle.api.logging.LogLevel;
 import org.gradle.api.logging.Logger;
 
 /**
- * The one way by which lines leave to the console.
+ * Prints to the console; nothing else in the plugin does.
  *
  * <p>Names, values and messages of programs may hold characters that a terminal obeys or that turn text around. They are shown by
  * their numbers.
@@ -22,27 +22,27 @@ public final class Console {
         this.logger = logger;
     }
 
-    /** Shows text that a user should read. */
+    /** Prints text at the level lifecycle. */
     public void say(String text) {
         logger.lifecycle(visible(text));
     }
 
-    /** Shows text about something that is probably wrong. */
+    /** Prints a warning. */
     public void warn(String text) {
         logger.log(LogLevel.WARN, visible(text));
     }
 
-    /** Shows text that only those want to see who look for a cause. */
+    /** Prints details that are shown with {@code --info} only. */
     public void inform(String text) {
         logger.info(visible(text));
     }
 
-    /** Makes the failure of a task, which Gradle shows. */
+    /** Creates the exception by which a task fails. */
     public static GradleException failure(String text) {
         return new GradleException(visible(text));
     }
 
-    /** Gives text in which nothing is hidden; lines stay lines. */
+    /** Escapes characters that a terminal would obey or hide, except for line breaks and tabs. */
     public static String visible(String text) {
         var seen = new StringBuilder();
         text.replace("\r\n", "\n").codePoints().forEach(c -> {

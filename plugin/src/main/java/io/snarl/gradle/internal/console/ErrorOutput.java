@@ -4,12 +4,12 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.Collection;
 
-/** What a JVM has written to its error output. */
+/** Extracts the message for the user from the error output of a JVM. */
 public final class ErrorOutput {
 
     private ErrorOutput() {}
 
-    /** Returns what is meant for a user, empty if that is nothing. */
+    /** Returns the message for the user, which may be empty. */
     public static String messageIn(Collection<String> lines) {
         return lines.stream()
                 // The JVM announces options that it takes from the environment.

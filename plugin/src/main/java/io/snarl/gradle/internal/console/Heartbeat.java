@@ -6,7 +6,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Says every ten seconds what is being done, unless something else was said meanwhile. */
+/** Reports every ten seconds what is being done, unless something else was printed meanwhile. */
 public final class Heartbeat implements AutoCloseable {
 
     private static final Duration SILENCE = Duration.ofSeconds(10);
@@ -23,7 +23,7 @@ public final class Heartbeat implements AutoCloseable {
     private long latest;
 
     /**
-     * Makes one that has not begun.
+     * Creates a heartbeat that has not started.
      *
      * @param now in nanoseconds
      */
@@ -34,19 +34,19 @@ public final class Heartbeat implements AutoCloseable {
         this.latest = now;
     }
 
-    /** Begins to say what is being done, until it is closed. */
+    /** Starts a heartbeat that beats until it is closed. */
     public static Heartbeat begin(Consumer<String> output, String activity) {
         var heartbeat = new Heartbeat(output, activity, System.nanoTime());
         heartbeat.clock.scheduleWithFixedDelay(() -> heartbeat.beat(System.nanoTime()), 1, 1, TimeUnit.SECONDS);
         return heartbeat;
     }
 
-    /** Takes notice of what is being done now. */
+    /** Records what is being done now. */
     public synchronized void doing(String what) {
         activity = what;
     }
 
-    /** Takes notice of what is being done now, which somebody has said. */
+    /** Records what is being done now and that it was printed. */
     public synchronized void said(String what, long now) {
         activity = what;
         latest = now;

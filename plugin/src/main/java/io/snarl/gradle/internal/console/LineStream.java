@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Hands on what a process writes, line by line and as it comes. */
+/** Passes the output of a process on, line by line as it comes. */
 public final class LineStream extends OutputStream {
 
     private final Consumer<String> lines;
@@ -24,7 +24,7 @@ public final class LineStream extends OutputStream {
         }
     }
 
-    /** Also hands on a last line that was not ended. */
+    /** Passes on a last line without a line break, too. */
     @Override
     public void close() {
         if (line.size() > 0) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.gradle.api.file.FileCollection;
 
 /**
- * Adds the file to each place of code that ends a line.
+ * Appends the source file to each code place at the end of a line.
  *
  * <p>IDEs make a link of {@code at bank.Account.add(Account.java:34)}, terminals and editors of a path with a line.
  *

@@ -7,18 +7,18 @@ import java.util.Locale;
 import java.util.TreeSet;
 
 /**
- * Guesses which word was meant by a misspelt one.
+ * Suggests the word that was probably meant by a misspelt one.
  *
  * @param words those there are
  */
 public record SpellingAdvice(List<String> words) {
 
-    /** Guesses among the given words. */
+    /** Creates advice for the given words. */
     public static SpellingAdvice in(List<String> words) {
         return new SpellingAdvice(words);
     }
 
-    /** Asks whether a similar word was meant by the first of the given ones that is none; nothing if none is similar. */
+    /** Returns a question about the first unknown word, or an empty text if no known word is similar. */
     public String adviceOn(Collection<String> given) {
         return new TreeSet<>(given)
                 .stream()
@@ -38,7 +38,7 @@ public record SpellingAdvice(List<String> words) {
                 .orElse("");
     }
 
-    /** How many letters have to be added, left out or replaced. */
+    /** Returns the edit distance: how many letters have to be added, removed or replaced. */
     private static int distance(String from, String to) {
         int[] last = new int[to.length() + 1];
         for (int j = 0; j < last.length; j++) {

@@ -4,7 +4,7 @@ import org.gradle.api.tasks.testing.TestDescriptor;
 import org.gradle.api.tasks.testing.TestListener;
 import org.gradle.api.tasks.testing.TestResult;
 
-/** Lets a heartbeat know which test is running, and how many have ended. */
+/** Tells a heartbeat which test is running, and how many have ended. */
 public final class TestProgress implements TestListener {
 
     private final Heartbeat heartbeat;

@@ -12,7 +12,7 @@ import java.util.List;
 import org.gradle.api.tasks.testing.TestFilter;
 
 /**
- * The generated tests that would fail by a finding that the user has accepted.
+ * Excludes the generated tests whose findings the user has accepted.
  *
  * <p>Tests that the user has adopted or names on the command line are run all the same.
  */
@@ -24,7 +24,7 @@ public final class AcceptedTests {
         this.task = task;
     }
 
-    /** Leaves them out, says so, and returns how many they are. */
+    /** Excludes them from a filter, reports them, and returns their number. */
     public int leaveOut(AnalysisWorkers workers, TestFilter filter) {
         File baseline = task.getBaseline().getSingleFile();
         File findings = task.getFindingsFile().getSingleFile();
@@ -50,7 +50,7 @@ public final class AcceptedTests {
         return accepted.size();
     }
 
-    /** The class of a test that was adopted is not in the suite of the generated ones. */
+    /** Returns whether a test is generated: the class of an adopted one is in another suite. */
     private boolean isGenerated(String test) {
         String file = test.substring(0, test.lastIndexOf('.')).replace('.', '/') + ".class";
         return task.getConcurrentTestClassesDirs().getFiles().stream()

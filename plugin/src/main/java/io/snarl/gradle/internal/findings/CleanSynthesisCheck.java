@@ -5,7 +5,7 @@ import io.snarl.gradle.internal.analysis.finding.ConfirmedBugsWork;
 import io.snarl.gradle.tasks.inputs.FuzzingInputs;
 import java.io.File;
 
-/** Tells whether synthesis has looked and found no bug, so that it is right that there is no generated test. */
+/** Checks whether a synthesis has run and found no bug, in which case there are rightly no generated tests. */
 public final class CleanSynthesisCheck {
 
     private CleanSynthesisCheck() {}

@@ -17,7 +17,7 @@ import org.gradle.api.problems.Problems;
 import org.gradle.api.problems.Severity;
 
 /**
- * Tells Gradle of bugs, which hands them to IDEs and, from 8.12 on, shows them in its own report of problems.
+ * Reports bugs to Gradle, which passes them to IDEs and, from 8.12 on, shows them in its problems report.
  *
  * <p>The API is incubating and its ways in have changed: what this does not know, it leaves alone.
  */

@@ -10,12 +10,12 @@ import org.gradle.api.InvalidUserDataException;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.FileSystemOperations;
 
-/** Finds the schedule file, or the directory with schedule files, that a user wants to replay. */
+/** Finds the schedule file, or the directory of schedule files, that the user wants to replay. */
 public final class ReplayedSchedules {
 
     private ReplayedSchedules() {}
 
-    /** The file or directory, or null if none is to be replayed. */
+    /** Returns the file or directory, or null if none is to be replayed. */
     public static File of(FuzzingInputs task) {
         if (!task.getReplay().isPresent()) {
             return null;
@@ -32,7 +32,7 @@ public final class ReplayedSchedules {
                 .toFile();
     }
 
-    /** The same where it can be read although the results of the run before are put aside, among which it may be. */
+    /** Copies it if it is among the results of the previous run, which are about to be moved away. */
     public static File readable(File replay, File results, FileSystemOperations files, File temporary) {
         if (replay == null || !replay.toPath().startsWith(results.toPath())) {
             return replay;
@@ -42,7 +42,7 @@ public final class ReplayedSchedules {
         return replay.isDirectory() ? copies : new File(copies, replay.getName());
     }
 
-    /** What precedes the name of a schedule file below the results for it to be found. */
+    /** Returns the prefix by which a schedule file below the results is found on a command line. */
     public static String prefixIn(FuzzingInputs task, File directory) {
         Path project = task.getProjectDirectory().get().getAsFile().toPath();
         Path results = directory.toPath();

@@ -5,7 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import org.gradle.api.Task;
 import org.gradle.api.tasks.TaskOutputs;
 
-/** A result that lacks something by accident, which must not become that of other machines and later builds. */
+/** Keeps incomplete results out of the build cache. */
 public final class BuildCacheGuard {
 
     private BuildCacheGuard() {}

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.gradle.api.Project;
 import org.gradle.api.provider.Provider;
 
-/** What a project is a part of for those who look at its sources in another place. */
+/** Finds the path of a project within its repository. */
 public final class GitRepository {
 
     private GitRepository() {}

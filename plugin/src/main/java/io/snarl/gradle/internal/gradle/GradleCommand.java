@@ -1,12 +1,12 @@
 package io.snarl.gradle.internal.gradle;
 
-/** Commands that a user can copy. */
+/** Formats commands that a user can copy. */
 public final class GradleCommand {
 
     private GradleCommand() {}
 
     /**
-     * The path by which a task is named where Gradle was started, which may be in a build that includes the one of the project.
+     * Returns the path of a task from where Gradle was started, which may be a build that includes the one of the project.
      *
      * @param project the project's path in the tree of builds
      */
@@ -14,12 +14,12 @@ public final class GradleCommand {
         return (project.equals(":") ? "" : project) + ":" + task;
     }
 
-    /** What precedes a schedule file to be replayed by the task with this path. */
+    /** Returns the command that replays a schedule file by the task with this path, up to the name of the file. */
     public static String replay(String task) {
         return "./gradlew " + nameOf(task) + " --replay";
     }
 
-    /** What precedes the id of a finding to be adopted by the task with this path. */
+    /** Returns the command that adopts a finding by the task with this path, up to its id. */
     public static String adopt(String task) {
         return "./gradlew " + nameOf(task) + " --finding";
     }

@@ -4,12 +4,12 @@ import java.lang.reflect.InvocationTargetException;
 import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.testing.Test;
 
-/** Sets what only newer versions of Gradle know than the oldest one that is supported. */
+/** Sets properties that only newer versions of Gradle have. */
 public final class NewerGradle {
 
     private NewerGradle() {}
 
-    /** Keeps Gradle 9 from failing a test task because it has found no test: what Snarl says then names the remedy. */
+    /** Keeps Gradle 9 from failing a test task that finds no test, since Snarl does so with better advice. */
     @SuppressWarnings("unchecked")
     public static void leaveMissingTestsTo(Test task) {
         try {

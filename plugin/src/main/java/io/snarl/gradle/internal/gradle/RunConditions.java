@@ -7,7 +7,7 @@ import org.gradle.api.Task;
 import org.gradle.api.specs.Spec;
 
 /**
- * What has to be so for a task to run, as build scripts say, often for all test tasks at once.
+ * The conditions that build scripts set for a task to run, often for all test tasks at once.
  *
  * <p>Gradle would skip the task without a word, also to those that need what it makes.
  */
@@ -16,7 +16,7 @@ public final class RunConditions {
     private final List<Condition> conditions = new ArrayList<>();
     private boolean enabled = true;
 
-    /** No record, so that the configuration cache can store it. */
+    /** A condition with its description; no record, so that the configuration cache can store it. */
     private static final class Condition {
 
         private final String words;
@@ -45,12 +45,12 @@ public final class RunConditions {
         conditions.add(new Condition("a condition that was set by 'onlyIf' does not hold: " + reason, spec));
     }
 
-    /** Forgets all conditions but that of being enabled. */
+    /** Removes all conditions but that of being enabled. */
     public void clear() {
         conditions.clear();
     }
 
-    /** Returns the first one that does not hold. */
+    /** Returns the description of the first condition that does not hold. */
     public Optional<String> unmetBy(Task task) {
         if (!enabled) {
             return Optional.of("its 'enabled' is false");

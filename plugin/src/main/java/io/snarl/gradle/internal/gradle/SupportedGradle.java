@@ -3,7 +3,7 @@ package io.snarl.gradle.internal.gradle;
 import org.gradle.api.GradleException;
 import org.gradle.util.GradleVersion;
 
-/** Refuses a Gradle that is older than the oldest one that Snarl is tested with. */
+/** Rejects versions of Gradle that are older than the oldest supported one. */
 public final class SupportedGradle {
 
     private static final GradleVersion OLDEST = GradleVersion.version("8.8");

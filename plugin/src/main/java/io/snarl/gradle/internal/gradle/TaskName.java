@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Names of tasks as Gradle takes them on a command line. */
+/** Matches names of tasks as Gradle does on a command line. */
 public final class TaskName {
 
     private static final Pattern HUMP = Pattern.compile("(?=\\p{Lu})");
@@ -12,7 +12,7 @@ public final class TaskName {
     private TaskName() {}
 
     /**
-     * Tells whether an argument may mean a task: by its name, an abbreviation such as {@code fCT}, or a path of either.
+     * Returns whether an argument may mean a task: by its name, an abbreviation such as {@code fCT}, or a path of either.
      *
      * @param path the task's
      */

@@ -12,7 +12,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /**
- * One jar inside the plugin's own, as its index names it.
+ * A jar inside the plugin's own, as its index lists it.
  *
  * @param path the part that it belongs to and its name, such as {@code agent/runtime-agent-1.0.jar}
  * @param size how many bytes it has
@@ -47,7 +47,7 @@ record CarriedJar(String path, long size, String hash) {
         return CarriedJar.class.getResourceAsStream(name);
     }
 
-    /** Makes sure that the jar lies in a directory, whoever else unpacks it at the same time, and returns its file. */
+    /** Unpacks the jar into a directory unless it is there, even if others do so at the same time, and returns its file. */
     Path unpackedIn(Path directory) throws IOException {
         Path file = directory.resolve(hash).resolve(path.substring(path.indexOf('/') + 1));
         if (Files.exists(file) && Files.size(file) == size) {

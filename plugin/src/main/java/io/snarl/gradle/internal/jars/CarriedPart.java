@@ -2,7 +2,7 @@ package io.snarl.gradle.internal.jars;
 
 import java.util.Locale;
 
-/** What the plugin carries, each part a class path of its own. */
+/** The parts that the plugin carries, each with a class path of its own. */
 public enum CarriedPart {
     /** The Java agent of the test JVM. */
     AGENT,

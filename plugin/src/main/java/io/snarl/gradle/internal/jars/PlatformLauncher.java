@@ -12,7 +12,7 @@ import org.gradle.api.artifacts.component.ModuleComponentIdentifier;
 import org.gradle.api.artifacts.result.ResolvedComponentResult;
 
 /**
- * The launcher of the JUnit Platform that belongs to the engines of a project, for projects that leave it to Gradle.
+ * Finds the launcher of the JUnit Platform that fits the engines of a project which leaves it to Gradle.
  *
  * <p>Gradle 8 brings one of its own into test JVMs where the project has none. JVMs that Snarl starts need one, too, and one of
  * another version does not get along with the engines.

@@ -5,8 +5,8 @@ import org.gradle.api.Project;
 import org.gradle.api.file.FileCollection;
 
 /**
- * What Snarl itself brings to a build. It comes out of the plugin's own jar and is resolved by nothing, so that no repository,
- * platform, lock, rule or verification of the build can change it.
+ * The jars that Snarl adds to a build. It comes out of the plugin's own jar and is resolved by nothing, so that no
+ * repository, platform, lock, rule or verification of the build can change it.
  *
  * @param agent the Java agent of the test JVM
  * @param analysis what reads traces

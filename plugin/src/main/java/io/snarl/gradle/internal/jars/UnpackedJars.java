@@ -12,7 +12,7 @@ import org.gradle.api.provider.ValueSource;
 import org.gradle.api.provider.ValueSourceParameters;
 
 /**
- * The files of a part, unpacked when they are first needed.
+ * Unpacks the jars of a part when they are first needed.
  *
  * <p>A value source, so that a build that comes from the configuration cache unpacks what was deleted meanwhile.
  */

@@ -6,7 +6,7 @@ import org.gradle.api.file.FileCollection;
 import org.gradle.api.specs.Spec;
 
 /**
- * The class path of JUnit 4 tests that run on the JUnit Platform.
+ * Assembles the class path of JUnit 4 tests that run on the JUnit Platform.
  *
  * <p>The engine and the platform come first, since parts of another platform among the user's jars must not mix with it.
  * JUnit 4 and Hamcrest come last, since those of the user are the ones that his tests are written for. Only a JUnit 4 that

@@ -16,7 +16,7 @@ import org.gradle.jvm.toolchain.JavaCompiler;
 import org.gradle.jvm.toolchain.JavaToolchainService;
 
 /**
- * Lets concurrent tests be compiled against what the seed tests are compiled against, since they are made of the same calls.
+ * Registers the compilation of the concurrent tests, against what the seed tests are compiled against.
  *
  * <p>A project that has some of its own in {@code src/concurrentTest} gets a source set for them, which IDEs show. All others
  * get a task alone: a source set brings configurations, which would show in what the user's build says about itself.

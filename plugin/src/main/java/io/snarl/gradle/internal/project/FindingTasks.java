@@ -6,7 +6,7 @@ import io.snarl.gradle.tasks.VerifyFindings;
 import org.gradle.api.Project;
 import org.gradle.api.tasks.TaskProvider;
 
-/** The tasks that follow a synthesis in each build and say what its findings mean for the build. */
+/** The tasks that run after each synthesis and decide what its findings mean for the build. */
 record FindingTasks(TaskProvider<RecordFindings> record, TaskProvider<VerifyFindings> verify) {
 
     /** Registers them; they take their settings from the synthesis, on whose command line a user gives them. */

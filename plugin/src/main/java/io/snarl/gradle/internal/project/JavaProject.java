@@ -26,7 +26,7 @@ import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.jvm.toolchain.JavaToolchainService;
 import org.gradle.testing.jacoco.plugins.JacocoTaskExtension;
 
-/** Gives Snarl's tasks the sources, classes and JVM of a project that has the {@code java} plugin. */
+/** Connects Snarl's tasks with the sources, classes and JVM of a Java project. */
 public final class JavaProject {
 
     private final Project project;
@@ -118,7 +118,7 @@ public final class JavaProject {
         code.getAnalysisClasspath().from(jars.analysis());
     }
 
-    /** What JaCoCo writes into classes is no behaviour of theirs, and a watched run says nothing about coverage. */
+    /** Disables JaCoCo: its probes are no behaviour of the classes, and an instrumented run measures no coverage. */
     private void keepCoverageAway() {
         project.getPluginManager()
                 .withPlugin(

@@ -4,7 +4,7 @@ import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import org.gradle.api.Task;
 import org.gradle.api.specs.Spec;
 
-/** Lets a task be skipped that a build script keeps from running, and has it say so. */
+/** Skips a task that a build script has disabled, and makes it say so. */
 final class NotSwitchedOff implements Spec<Task> {
 
     @Override

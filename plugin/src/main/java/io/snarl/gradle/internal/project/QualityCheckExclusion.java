@@ -7,7 +7,8 @@ import org.gradle.api.tasks.SourceSet;
 import org.gradle.api.tasks.SourceSetContainer;
 
 /**
- * The plugins of Gradle that check every source set of a project, and all of them as part of {@code check}.
+ * Excludes the concurrent tests from Gradle's code quality plugins, which check all source sets as part of {@code
+ * check}.
  *
  * <p>For the concurrent tests this would make {@code check} look at what Snarl has generated, which nobody has written. A
  * user who sets the source sets of such a plugin decides anew.

@@ -33,7 +33,7 @@ import org.gradle.api.tasks.testing.Test;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * Makes a task of Snarl run tests as the seed suite's own test task runs them.
+ * Configures Snarl's tasks to run tests like the seed suite's own test task.
  *
  * <p>Everything is read from that task when the build scripts have run, because until then they configure it, and only
  * read, because it is the user's.
@@ -46,7 +46,7 @@ final class SeedTaskConnector {
     private final FileCollection vintage;
 
     /**
-     * Makes it for a project.
+     * Creates one for a project.
      *
      * @param vintage what runs JUnit 4 tests on the JUnit Platform
      */
@@ -57,7 +57,7 @@ final class SeedTaskConnector {
         this.vintage = vintage;
     }
 
-    /** Makes a task run the tests that the seed suite's own test task runs, of which JUnit 4 tests need an engine. */
+    /** Configures a task to run the tests that the seed suite's own test task runs, of which JUnit 4 tests need an engine. */
     void connect(TraceSeedTests task) {
         connectJvm(task);
         task.setBootstrapClasspath(files(Test::getBootstrapClasspath));
@@ -73,7 +73,7 @@ final class SeedTaskConnector {
         connect(task.getSeedSelection());
     }
 
-    /** Makes a task run the tests of a suite of concurrent tests, and see those of the seed suite. */
+    /** Configures a task to run the tests of a suite of concurrent tests, and to see those of the seed suite. */
     void connect(FuzzConcurrentTests task, ConcurrentTests concurrentTests) {
         connectJvm(task);
         connect(task.getSeedSelection());
@@ -89,7 +89,7 @@ final class SeedTaskConnector {
         task.getModularity().getInferModulePath().set(false);
     }
 
-    /** Makes a task compile and run tests like those of a suite of concurrent tests, of which there may be none yet. */
+    /** Configures a task to compile and run tests like those of a suite of concurrent tests, of which there may be none yet. */
     void connect(SynthesizeConcurrentTests task, ConcurrentTests concurrentTests) {
         connectJvm(task);
         task.getBootstrapClasspath().from(files(Test::getBootstrapClasspath));

@@ -19,7 +19,10 @@ import org.gradle.api.tasks.TaskProvider;
 import org.gradle.api.tasks.compile.AbstractCompile;
 import org.gradle.api.tasks.testing.Test;
 
-/** The tasks of one project, each taking its settings from the {@code snarl} block and its files from the one before. */
+/**
+ * Registers the tasks of a project; each takes its settings from the {@code snarl} block and its files from the task
+ * before.
+ */
 public record SnarlTasks(
         TaskProvider<TraceSeedTests> trace,
         TaskProvider<SynthesizeConcurrentTests> synthesize,
@@ -157,7 +160,7 @@ public record SnarlTasks(
         return new SnarlTasks(trace, synthesize, findings, fuzz, adopt, report, demand);
     }
 
-    /** What the 'java' plugin would set among others, since the task has to get as far as saying that it is missing. */
+    /** Sets the locations that the 'java' plugin would set, so that a task gets far enough to report that the plugin is missing. */
     private static void setPlaces(InstrumentedTest task, DirectoryProperty build) {
         task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
         task.setTestClassesDirs(task.getTestClasses());

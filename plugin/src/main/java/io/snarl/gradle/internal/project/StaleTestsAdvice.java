@@ -12,7 +12,7 @@ import org.gradle.tooling.events.task.TaskFailureResult;
 import org.gradle.tooling.events.task.TaskFinishEvent;
 
 /**
- * Says what to do when concurrent tests do not compile: the library may have changed since they were generated.
+ * Gives advice when concurrent tests do not compile, since the library may have changed after they were generated.
  *
  * <p>The compiler's task is Gradle's, and nothing that is added to it runs once it has failed.
  */
@@ -21,7 +21,7 @@ public abstract class StaleTestsAdvice
 
     private static final Console CONSOLE = new Console(Logging.getLogger(StaleTestsAdvice.class));
 
-    /** What is watched. */
+    /** The tasks and sources that the advice is about. */
     public interface Parameters extends BuildServiceParameters {
 
         /** The path of the task that compiles concurrent tests. */

@@ -19,8 +19,8 @@ import org.gradle.api.specs.Spec;
 import org.gradle.api.tasks.TaskProvider;
 
 /**
- * Keeps Snarl's tests from running in a build that does not ask for them, but for all test tasks at once, such as {@code check}
- * after {@code dependsOn(tasks.withType(Test))}.
+ * Skips Snarl's tests in builds that request all test tasks at once but not Snarl's, as {@code check} after {@code
+ * dependsOn(tasks.withType(Test))}.
  *
  * <p>Who asks for all is known by depending on both {@code traceSeedTests} and {@code fuzzConcurrentTests}: nobody who wants
  * one of them has a use for the other beside it.
@@ -36,7 +36,7 @@ final class TaskRequests {
     private final Map<String, Task> present = new HashMap<>();
 
     /**
-     * Makes it for a project.
+     * Creates one for a project.
      *
      * @param isolated whether a project must not look at tasks of others
      */
@@ -62,7 +62,7 @@ final class TaskRequests {
         forTests.configure(task -> runIf(task, () -> isForAnyOrNone(task)));
     }
 
-    /** Tells whether someone asks for a task of Snarl that needs settings, when the tasks of the build are known. */
+    /** Returns whether someone asks for a task of Snarl that needs settings, when the tasks of the build are known. */
     boolean isForSnarl() {
         return present.values().stream()
                 .anyMatch(task -> !(task instanceof InstrumentedTest tests) || isForTests(tests));

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.gradle.api.Action;
 import org.gradle.api.provider.Provider;
 
-/** Tells the build scan when the build has ended how much was found; a class of its own, so that it can be stored. */
+/** Adds the counts to the build scan at the end of the build; a class of its own, so that it can be serialized. */
 final class BuildScanAction implements Action<Object> {
 
     private final Object extension;
@@ -17,7 +17,7 @@ final class BuildScanAction implements Action<Object> {
     private final Provider<String> sign;
 
     /**
-     * Makes the action of a project.
+     * Creates the action of a project.
      *
      * @param project its path
      * @param counts the file of the counts

@@ -10,12 +10,12 @@ import org.gradle.api.provider.Provider;
 import org.gradle.api.specs.Spec;
 import org.gradle.api.tasks.TaskProvider;
 
-/** Connects the report of a project with the build scan of its build, if that has one. */
+/** Connects the report of a project with the build scan, if there is one. */
 public final class ScanConnection {
 
     private ScanConnection() {}
 
-    /** Lets the scan know the counts of the report whenever that has its turn. */
+    /** Adds the counts of the report to the scan whenever the report has had its turn. */
     public static void connect(Project project, TaskProvider<ReportConcurrentTests> report) {
         BuildScan.in(project.getExtensions()).ifPresent(scan -> {
             Provider<String> sign = project.getLayout()

@@ -8,15 +8,15 @@ import java.util.TreeSet;
 import java.util.zip.ZipFile;
 
 /**
- * Looks for what concurrent tests are written with where they are compiled. Seed tests may do without: those of JUnit 3 extend a class,
- * and engines of the JUnit Platform have languages of their own.
+ * Checks that the tests can be compiled with a framework that concurrent tests are written with. Seed tests may do
+ * without: those of JUnit 3 extend a class, and engines of the JUnit Platform have languages of their own.
  *
  * @param annotations of which one has to be there
  * @param classpath what the seed tests are compiled with
  */
 public record CompiledFramework(Set<String> annotations, Iterable<File> classpath) {
 
-    /** Refuses to begin with what could only end in tests that do not compile. */
+    /** Fails if the generated tests could not be compiled. */
     public void require(String suite) {
         if (annotations.stream().noneMatch(this::isThere)) {
             throw Console.failure("Snarl writes its tests with the JUnit that the test suite '" + suite

@@ -9,14 +9,14 @@ import java.util.regex.Pattern;
 import org.gradle.api.file.FileTree;
 
 /**
- * The classes that may have seed tests, which tell before any test runs whether patterns of tests can name one at all.
+ * The classes that may have seed tests; checks before any test runs whether patterns can match one.
  *
  * @param names their binary names
  * @param suite the name of the seed suite
  */
 public record SeedClasses(Set<String> names, String suite) {
 
-    /** Names the classes by their files. */
+    /** Finds the classes by their files. */
     public static SeedClasses in(FileTree classFiles, String suite) {
         var names = new TreeSet<String>();
         classFiles.visit(file -> {
@@ -28,7 +28,7 @@ public record SeedClasses(Set<String> names, String suite) {
         return new SeedClasses(names, suite);
     }
 
-    /** Refuses patterns that leave no test. */
+    /** Fails if the patterns leave no test. */
     public void requireSome(Set<String> include, Set<String> exclude) {
         Set<String> possible = include.isEmpty() ? names : which(include, SeedClasses::mayName);
         if (possible.isEmpty() && !names.isEmpty()) {
@@ -55,7 +55,7 @@ public record SeedClasses(Set<String> names, String suite) {
         return out;
     }
 
-    /** What is said of patterns that name no test. */
+    /** Returns the message about patterns that match no test. */
     public static String unknown(Set<String> include, String suite) {
         return "snarl.seedTests.include is " + joined(include) + ", but no test of the suite '" + suite
                 + "' that is not left out otherwise has such a name. Allowed are"

@@ -7,7 +7,7 @@ import org.gradle.api.tasks.testing.junit.JUnitOptions;
 import org.gradle.api.tasks.testing.junitplatform.JUnitPlatformOptions;
 
 /**
- * What a test task runs its tests with, in the words of the JUnit Platform.
+ * The test framework of a test task, in the terms of the JUnit Platform.
  *
  * @param kind the framework
  */

@@ -12,7 +12,7 @@ import org.gradle.api.tasks.testing.Test;
 import org.gradle.process.JavaForkOptions;
 import org.gradle.workers.WorkerExecutor;
 
-/** The system properties that a test task sets, all of them. */
+/** Reads all system properties that a test task sets. */
 public abstract class SeedProperties {
 
     /** Is a setting of its own in Gradle. */
@@ -23,7 +23,7 @@ public abstract class SeedProperties {
     protected abstract WorkerExecutor getWorkers();
 
     /**
-     * Returns them by their names, without touching the task.
+     * Returns the properties by name, without changing the task.
      *
      * <p>Gradle keeps those apart that a JVM has to have from its start, such as its locale and its directory for temporary files, and
      * hands them out only where it copies the settings of a JVM to others.

@@ -17,7 +17,7 @@ import org.gradle.api.tasks.SourceSetContainer;
 import org.gradle.api.tasks.testing.Test;
 import org.gradle.testing.base.TestingExtension;
 
-/** Finds the JVM test suite that a user's settings name as the one with the seed tests. */
+/** Finds the JVM test suite of the seed tests. */
 public final class SeedSuite {
 
     private final NamedDomainObjectSet<JvmTestSuite> suites;
@@ -38,7 +38,7 @@ public final class SeedSuite {
         this.concurrentTests = concurrentTests;
     }
 
-    /** Every suite that may be the one. */
+    /** Returns all suites that may hold the seed tests. */
     public NamedDomainObjectSet<JvmTestSuite> all() {
         return suites;
     }
@@ -62,7 +62,7 @@ public final class SeedSuite {
                 .get();
     }
 
-    /** Gives jars to the suites that use them; each is asked only when its class path is needed. */
+    /** Adds jars to the suites that use them; each is examined only when its class path is needed. */
     public void addWhereUsed(FileCollection support) {
         suites.configureEach(suite -> project.getConfigurations()
                 .getByName(suite.getSources().getImplementationConfigurationName())

@@ -15,7 +15,7 @@ import org.gradle.api.provider.ValueSource;
 import org.gradle.api.provider.ValueSourceParameters;
 
 /**
- * Tells whether sources use what concurrent tests are written with, as adopted tests do.
+ * Checks whether sources use Snarl's support library, as adopted tests do.
  *
  * <p>A value source, because class paths depend on it: so the configuration cache notices when the first such test is there.
  */

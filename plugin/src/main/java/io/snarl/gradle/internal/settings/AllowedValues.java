@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.gradle.api.InvalidUserDataException;
 
 /**
- * Which values a setting may have, with the words that tell a user.
+ * The values that a setting accepts, with the words that describe them to a user.
  *
  * @param words what is allowed, such as "a whole number from 2 to 5"
  * @param example a value that is allowed, as a user writes it
@@ -109,7 +109,7 @@ public record AllowedValues<T>(String words, String example, Predicate<T> test, 
         return bytes.bitLength() > 26 && bytes.compareTo(BigInteger.ONE.shiftLeft(40)) <= 0;
     }
 
-    /** Gives the value back if it is allowed. */
+    /** Returns the value if it is allowed, and throws otherwise. */
     public T require(String setting, T value) {
         if (!test.test(value)) {
             throw refused(setting, value, advice.apply(value));
@@ -117,7 +117,7 @@ public record AllowedValues<T>(String words, String example, Predicate<T> test, 
         return value;
     }
 
-    /** What a user is told of a value, which may not even be of the right type. */
+    /** Creates the exception for a value, which may not even be of the right type. */
     InvalidUserDataException refused(String setting, Object value, String furtherAdvice) {
         return new InvalidUserDataException(setting + " is " + Console.visible(shown(value)) + ", but allowed is "
                 + words + ", such as " + example + "." + (furtherAdvice.isEmpty() ? "" : " " + furtherAdvice));

@@ -109,7 +109,7 @@ public final class BlockSettings {
 
     private BlockSettings() {}
 
-    /** Gives a block the values that hold where a build script sets none. */
+    /** Sets the defaults of a block. */
     public static void setDefaults(SnarlExtension block, Directory project) {
         block.getBaseline().convention(project.file("snarl-baseline.json"));
         SUBJECTS.forEach(setting -> setting.setDefault(block.getSubjects()));
@@ -120,7 +120,7 @@ public final class BlockSettings {
         VALUES.forEach(setting -> setting.setDefault(block.getValues()));
     }
 
-    /** Refuses a project's block of which settings are wrong, and names all of them. */
+    /** Fails if settings of a block are wrong, with a message that names all of them. */
     public static void check(SnarlExtension block, Project project) {
         String refusals = Stream.of(
                         checked(SUBJECTS, block.getSubjects()),

@@ -5,7 +5,7 @@ import java.time.format.DateTimeParseException;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Durations as they are written on a command line and in the agent's settings. */
+/** Converts durations between build script, command line and agent. */
 public final class Durations {
 
     private Durations() {}

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Which findings fail a build, in the words of a build script. */
+/** The words of {@code failOn}, which select the findings that fail a build. */
 public final class FailOn {
 
     private static final String ANY = "any";
 
-    /** What an empty set was called once. */
+    /** The former word for an empty set. */
     private static final String NONE = "none";
 
     /** The verdicts that are bugs. */
@@ -21,7 +21,7 @@ public final class FailOn {
 
     private FailOn() {}
 
-    /** Tells whether the words make sense together. */
+    /** Returns whether the words make sense together. */
     static boolean isAllowed(Set<String> words) {
         return words.equals(Set.of(ANY)) || VERDICTS.containsAll(words);
     }

@@ -54,7 +54,7 @@ final class Setting<S, T> {
                 (task, given) -> property.apply(task).convention(given));
     }
 
-    /** Gives it the value that holds where a build script says nothing. */
+    /** Sets the default. */
     Setting<S, T> byDefault(T standard) {
         defaultValue = standard;
         return this;

@@ -15,14 +15,14 @@ import java.util.TreeMap;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * The JVM in which a synthesis runs its tests under the scheduler: it is like the one that Gradle would start for the seed
- * suite's own test task, with the agent attached.
+ * Describes the JVM in which a synthesis runs its tests: like the one of the seed suite's own test task, with the agent
+ * attached.
  */
 public final class LabJvm {
 
     private static final String MAIN_CLASS = "io.snarl.agent.junit.RunTests";
 
-    /** What Gradle gives test JVMs where nothing is said. */
+    /** The heap that Gradle gives test JVMs by default. */
     private static final String DEFAULT_HEAP = "512m";
 
     private static final List<String> LOCALE = List.of("user.language", "user.country", "user.variant");
@@ -43,7 +43,7 @@ public final class LabJvm {
         return directory("results");
     }
 
-    /** Whether something went wrong inside the last analysis, so that it lacks something. */
+    /** Returns whether something went wrong inside the last analysis, so that its result is incomplete. */
     public boolean hadMishaps() {
         return directory("mishaps.log").exists();
     }
@@ -52,7 +52,7 @@ public final class LabJvm {
         return task.getLabDirectory().dir(name).get().getAsFile();
     }
 
-    /** The settings by their names in the agent's file. */
+    /** Returns the settings by their names in the settings file of the agent. */
     public Map<String, String> agentSettings() {
         return Map.of(
                 "mode", "fuzz",

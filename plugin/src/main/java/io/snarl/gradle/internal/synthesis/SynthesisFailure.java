@@ -5,21 +5,21 @@ import io.snarl.gradle.internal.console.ErrorOutput;
 import java.util.List;
 
 /**
- * Says why a synthesis has failed, and what to do.
+ * Explains why a synthesis has failed, and what to do.
  *
  * @param task the name of the task
  * @param heap the heap that the JVM had
  */
 record SynthesisFailure(String task, String heap) {
 
-    /** What a JVM ends with that was told to exit when it is out of memory. */
+    /** The exit status of a JVM that is configured to exit when it runs out of memory. */
     private static final int OUT_OF_MEMORY = 3;
 
-    /** What the synthesis ends with if it has told the reason itself. */
+    /** The exit status of a synthesis that has printed the reason itself. */
     private static final int TOLD = 1;
 
     /**
-     * Makes the message.
+     * Formats the message.
      *
      * @param exit the status that the JVM ended with
      * @param errors what it wrote to its error output

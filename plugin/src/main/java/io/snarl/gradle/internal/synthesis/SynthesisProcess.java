@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.gradle.process.ExecOperations;
 
-/** The JVM that does the work of {@code synthesizeConcurrentTests}. */
+/** Runs the JVM that does the work of {@code synthesizeConcurrentTests}. */
 public final class SynthesisProcess {
 
     private static final String MAIN_CLASS = "io.snarl.core.synthesis.Main";
@@ -26,16 +26,16 @@ public final class SynthesisProcess {
     private static final List<String> ENCODINGS =
             List.of("stdout.encoding", "stderr.encoding", "sun.stdout.encoding", "sun.stderr.encoding");
 
-    /** The one character that no argument can have. */
+    /** A separator that no argument can contain. */
     private static final String BETWEEN_ARGUMENTS = "\0";
 
-    /** Says that what another JVM has tried is known, and is followed by how many seconds that took. */
+    /** The option to continue from what an earlier JVM has tried; its value is how many seconds that took. */
     private static final String RESUME = "--resume";
 
-    /** Says the same, and that nothing more is tried. */
+    /** The option to conclude with what an earlier JVM has tried, without further trials. */
     private static final String CONCLUDE = "--conclude";
 
-    /** Begins a line about what is being done, in the words of the analysis. */
+    /** The prefix of a line with details of the analysis, which is shown with {@code --info} only. */
     private static final String DETAIL = "\t";
 
     private static final String GOING_ON = "It is started again and goes on with what was tried until then.";

@@ -7,7 +7,7 @@ import java.util.List;
 import org.gradle.api.GradleException;
 import org.gradle.jvm.toolchain.JavaInstallationMetadata;
 
-/** What must be there before a synthesis starts; each thing that is missing is told with the remedy. */
+/** Checks before a synthesis that all it needs is there. */
 public final class SynthesisRequirements {
 
     private static final List<String> COMPILERS = List.of("bin/javac", "bin/javac.exe");

@@ -7,7 +7,7 @@ import io.snarl.gradle.internal.settings.Durations;
 import io.snarl.gradle.tasks.inputs.SynthesisInputs;
 import java.io.File;
 
-/** What the JVM is told that does the work of {@code synthesizeConcurrentTests}. */
+/** Writes the settings of the JVM that does the work of {@code synthesizeConcurrentTests}. */
 public final class SynthesisSettingsFile {
 
     private final SynthesisInputs task;

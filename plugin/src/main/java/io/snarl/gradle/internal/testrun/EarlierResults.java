@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.gradle.api.file.FileSystemOperations;
 
 /**
- * What the run before has left, which is kept until the new run has run something: a pattern that matches no test, or a JVM that does
- * not start, costs nobody his results.
+ * Keeps the results of the previous run until the new run has run something, so that a mistyped pattern or a JVM that
+ * does not start loses nothing.
  *
  * <p>Each directory is moved aside together with a note of where it belongs. So whoever comes next can bring them back if a build
  * is killed in between.
@@ -26,7 +26,7 @@ final class EarlierResults {
     private final FileSystemOperations files;
 
     /**
-     * Those of a task.
+     * Creates a keeper for the results of a task.
      *
      * @param temporary the directory of the task's temporary files
      */
@@ -62,7 +62,7 @@ final class EarlierResults {
         }
     }
 
-    /** Puts everything back in the place of what the new run has left. */
+    /** Moves everything back, in place of what the new run has left. */
     void bringBack() {
         bringBack(true);
     }
@@ -84,7 +84,7 @@ final class EarlierResults {
         delete(aside);
     }
 
-    /** Gives up what was moved aside, since there is something newer. */
+    /** Deletes what was moved aside, since there is something newer. */
     void discard() {
         delete(aside);
     }

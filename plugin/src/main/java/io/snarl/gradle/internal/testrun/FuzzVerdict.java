@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decides about a run under the scheduler: it is a failure if a test failed, and also if nothing was found out.
+ * Decides whether a run under the scheduler has failed: because a test has, or because nothing was found out.
  *
  * @param task the name of the task
  * @param suite the name of the seed suite
@@ -24,7 +24,7 @@ public record FuzzVerdict(
         names = List.copyOf(names);
     }
 
-    /** What is said if there is no class that could have a test. */
+    /** Returns the message for a suite without any class that could have a test. */
     public String noClasses() {
         return task + " has nothing to run: neither the test suite 'concurrentTest' nor '" + suite
                 + "' has test classes. " + remedy();

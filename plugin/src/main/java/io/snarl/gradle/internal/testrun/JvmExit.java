@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A test JVM that has ended.
+ * The way a test JVM ended.
  *
  * @param ofGradle what Gradle has to say against it, or null
  * @param failure what has failed in it apart from tests, or null

@@ -2,7 +2,7 @@ package io.snarl.gradle.internal.testrun;
 
 import io.snarl.gradle.internal.analysis.RunOutcome;
 
-/** How a test JVM ended that did not get to the end of its tests. */
+/** Formats messages about a test JVM that ended before its tests did. */
 final class JvmExitMessage {
 
     private JvmExitMessage() {}
@@ -11,18 +11,18 @@ final class JvmExitMessage {
         return !run.complete() || !run.running().isEmpty();
     }
 
-    /** Says how the JVM ended, and during which test. */
+    /** Formats how the JVM ended, and during which test. */
     static String in(RunOutcome run, RuntimeException ofGradle) {
         String when = run.running().isEmpty() ? "no test" : String.join(", ", run.running());
         return "The test JVM ended while " + when + " ran: " + how(ofGradle) + ".";
     }
 
-    /** Says how a JVM ended that ran no test then. */
+    /** Formats how a JVM ended while it ran no test. */
     static String outsideOfTests(RuntimeException ofGradle) {
         return "The test JVM ended while no test ran: " + how(ofGradle) + ".";
     }
 
-    /** Says how a JVM ended that has not even begun with its tests, and what to do about it. */
+    /** Formats how a JVM ended before its first test, and what to do about it. */
     static String beforeTests(RuntimeException ofGradle) {
         return "The test JVM ended before its first test: " + how(ofGradle)
                 + ". What it said stands above. If the suite's"
@@ -31,7 +31,7 @@ final class JvmExitMessage {
                 + " one by one.";
     }
 
-    /** Says what Gradle has against a run, in a line. */
+    /** Formats the failure that Gradle reports of a run, in one line. */
     static String how(RuntimeException ofGradle) {
         return ofGradle == null ? "without an error, as by System.exit or Runtime.halt" : firstLineOf(rootOf(ofGradle));
     }

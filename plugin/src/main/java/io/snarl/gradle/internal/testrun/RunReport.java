@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
 import org.gradle.api.GradleException;
 import org.gradle.api.file.FileSystemOperations;
 
-/** Says what a run of tests came to, and fails one that has not done its work or has lost something. */
+/** Reports the result of a run of tests, and fails a run that did not do its work. */
 public final class RunReport {
 
     private final InstrumentedJvmTask task;
@@ -24,7 +24,7 @@ public final class RunReport {
     private RunOutcome run = RunOutcome.NOTHING;
 
     /**
-     * Makes a report.
+     * Creates a report.
      *
      * @param files what brings the results of an earlier run back if this one has run nothing
      * @param results where the agent has written

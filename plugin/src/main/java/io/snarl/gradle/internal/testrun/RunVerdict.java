@@ -3,11 +3,11 @@ package io.snarl.gradle.internal.testrun;
 import io.snarl.gradle.internal.analysis.RunOutcome;
 import java.util.Optional;
 
-/** Decides whether a run of tests has done its work, and says what to do if it has not. */
+/** Decides whether a run of tests has done its work, and explains what to do if it has not. */
 public interface RunVerdict {
 
     /**
-     * Why the run is a failure; absent if it is none.
+     * Returns why the run is a failure; empty if it is none.
      *
      * @param ofGradle what Gradle has to say against the run, or null
      */

@@ -22,8 +22,8 @@ import java.util.function.Supplier;
 import org.gradle.api.GradleException;
 
 /**
- * Runs the seed tests in as many JVMs as it takes: one that ends in the middle costs the test that ran, and the others are
- * run in a new one.
+ * Runs the seed tests in as many JVMs as it takes: if one ends early, the test that ran is lost, and a new JVM runs the
+ * others.
  *
  * <p>A test during which the JVM was killed, crashed or ran out of memory is tried once more in a JVM of its own when all
  * others have run, since it need not be the one to blame.
@@ -46,7 +46,7 @@ public final class SeedJvmRunner {
     private boolean killed;
 
     /**
-     * What came of it.
+     * The result of a run.
      *
      * @param ofGradle what Gradle has to say against the last JVM, or null
      * @param last how far it came
@@ -74,7 +74,7 @@ public final class SeedJvmRunner {
     }
 
     /**
-     * Makes a run.
+     * Creates a run.
      *
      * @param traces where the agent writes
      */

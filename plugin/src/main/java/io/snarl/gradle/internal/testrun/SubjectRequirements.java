@@ -6,7 +6,7 @@ import io.snarl.gradle.tasks.inputs.InstrumentedJvmTask;
 import java.util.Set;
 import org.gradle.api.file.FileCollection;
 
-/** Refuses patterns of classes that leave nothing to watch, before any test runs. */
+/** Rejects class patterns that leave nothing to instrument, before any test runs. */
 public final class SubjectRequirements {
 
     private SubjectRequirements() {}

@@ -13,7 +13,7 @@ import org.gradle.api.file.FileCollection;
 import org.gradle.api.file.FileSystemOperations;
 import org.gradle.process.ExecOperations;
 
-/** Makes the JVM ready that tests are watched in, or says why it cannot be done. */
+/** Prepares the JVM in which tests run with the agent, or explains why that is not possible. */
 public final class TestPreparation {
 
     public static final int OLDEST_JAVA = 17;

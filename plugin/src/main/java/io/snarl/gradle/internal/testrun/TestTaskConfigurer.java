@@ -22,7 +22,7 @@ import org.gradle.api.tasks.testing.logging.TestLogEvent;
 import org.gradle.process.CommandLineArgumentProvider;
 
 /**
- * Configures a test task, just before it runs, to run tests one after the other and as the seed tests' own task does.
+ * Configures a test task, just before it runs, to run tests sequentially and like the seed suite's own task.
  *
  * <p>Not earlier, because build scripts configure all test tasks at once, this one included, and what makes tests run in
  * parallel or in several JVMs must not hold for it. What they have set for it alone holds where the seed tests' task says
@@ -41,7 +41,7 @@ public final class TestTaskConfigurer {
         this.task = task;
     }
 
-    /** Takes over how the seed tests are run. */
+    /** Runs the tests in a JVM like that of the seed tests. */
     public TestTaskConfigurer in(SeedJvm seed) {
         task.setJvmArgs(argumentsOf(seed));
         task.getJvmArgumentProviders().clear();
@@ -57,7 +57,7 @@ public final class TestTaskConfigurer {
         return this;
     }
 
-    /** Takes over which tests are run, unless the settings of Snarl say it. */
+    /** Selects the tests that the seed suite selects, unless the settings of Snarl select others. */
     public TestTaskConfigurer of(SeedSelection seed, SeedTestsSpec settings) {
         var filter = task.getFilter();
         Set<String> included =
@@ -93,7 +93,7 @@ public final class TestTaskConfigurer {
         return this;
     }
 
-    /** Lets no other engine than this look for tests. */
+    /** Uses only the given engine. */
     public TestTaskConfigurer by(String engine) {
         var platform = (JUnitPlatformOptions) task.getOptions();
         platform.setIncludeEngines(Set.of(engine));
@@ -101,7 +101,7 @@ public final class TestTaskConfigurer {
         return this;
     }
 
-    /** One test after the other in one JVM, to the last one, whichever of them fail. */
+    /** Runs all tests sequentially in one JVM, whichever of them fail. */
     public void sequentially() {
         task.setMaxParallelForks(1);
         task.setForkEvery(0);
@@ -109,7 +109,7 @@ public final class TestTaskConfigurer {
         task.setIgnoreFailures(true);
     }
 
-    /** Makes it no failure that no test is run. */
+    /** Accepts that no test is run. */
     public void acceptNoTest() {
         var filter = task.getFilter();
         filter.setFailOnNoMatchingTests(false);
@@ -128,7 +128,7 @@ public final class TestTaskConfigurer {
         }
     }
 
-    /** Lets some JVMs run at once, each with some of the classes. */
+    /** Runs some JVMs in parallel, each with some of the classes. */
     public void inForks(int forks) {
         if (forks > 1) {
             task.setMaxParallelForks(forks);

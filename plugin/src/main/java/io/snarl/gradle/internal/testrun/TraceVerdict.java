@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Decides about a traced run: one test that can be used is enough.
+ * Decides whether a traced run has failed: one usable test is enough.
  *
  * @param task the name of the task
  * @param suite the name of the seed suite
@@ -19,7 +19,7 @@ public record TraceVerdict(
         String task, String suite, Set<String> included, Set<String> excluded, SeedJvmRunner.Result jvms)
         implements RunVerdict {
 
-    /** What is said if there is no class that could have a test. */
+    /** Returns the message for a suite without any class that could have a test. */
     public static String noClasses(String task, String suite) {
         return task + " has nothing to trace: the test suite '" + suite
                 + "' has no test classes. Write a JUnit test in src/" + suite

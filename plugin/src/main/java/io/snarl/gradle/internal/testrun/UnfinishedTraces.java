@@ -7,13 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Traces that may be others, or more, if the same tests run again; a file beside them says so.
+ * Marks traces that may differ if the same tests run again, by a file beside them.
  *
  * @param traces where the traces are
  */
 public record UnfinishedTraces(File traces) {
 
-    /** Says so at the start of a run, since it may end where nothing can be written any more. */
+    /** Sets the mark at the start of a run, since its end may come when nothing can be written any more. */
     public void begin() {
         try {
             Files.writeString(file(), "Something went wrong while the seed tests ran that need not go wrong again.\n");
@@ -22,7 +22,7 @@ public record UnfinishedTraces(File traces) {
         }
     }
 
-    /** Takes it back if nothing went wrong but what would go wrong again. */
+    /** Removes the mark if nothing went wrong that might not go wrong again. */
     public void end(SeedJvmRunner.Result jvms) {
         try {
             if (!jvms.mayFindMore()) {
@@ -33,7 +33,7 @@ public record UnfinishedTraces(File traces) {
         }
     }
 
-    /** Whether the traces that are there are such. */
+    /** Returns whether the mark is there. */
     public boolean areThere() {
         return Files.exists(file());
     }

@@ -4,12 +4,12 @@ import org.gradle.api.tasks.testing.TestDescriptor;
 import org.gradle.api.tasks.testing.TestListener;
 import org.gradle.api.tasks.testing.TestResult;
 
-/** Hears what fails in a test JVM that is neither a test nor a class of tests, such as the JVM's memory. */
+/** Listens for failures in a test JVM that belong to no test, such as a lack of memory. */
 public final class WorkerFailure implements TestListener {
 
     private String first;
 
-    /** What failed first, or null. */
+    /** Returns the first failure, or null. */
     public String first() {
         return first;
     }
@@ -24,7 +24,7 @@ public final class WorkerFailure implements TestListener {
         }
     }
 
-    /** What the worker has met is wrapped in words about the worker. */
+    /** Unwraps the failure of the worker. */
     private static String textOf(Throwable failure) {
         Throwable root = failure;
         while (root != null && root.getCause() != null) {

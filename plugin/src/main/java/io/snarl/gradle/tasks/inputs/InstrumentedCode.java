@@ -8,10 +8,10 @@ import org.gradle.api.tasks.Classpath;
 import org.gradle.api.tasks.Internal;
 import org.gradle.api.tasks.Nested;
 
-/** The code that is watched while tests run, and what watches it. */
+/** The code that is instrumented while tests run, and what instruments it. */
 public interface InstrumentedCode {
 
-    /** Which classes are watched. */
+    /** Which classes are instrumented. */
     @Nested
     SubjectsSpec getSubjects();
 

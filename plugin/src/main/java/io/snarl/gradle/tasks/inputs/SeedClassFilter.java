@@ -3,7 +3,7 @@ package io.snarl.gradle.tasks.inputs;
 import org.gradle.api.provider.SetProperty;
 import org.gradle.api.tasks.Internal;
 
-/** By which patterns the seed suite's own test task takes class files for tests. */
+/** The patterns of class files that the seed suite's own test task applies. */
 public interface SeedClassFilter {
 
     /** Patterns of which one must match unless there are none. */

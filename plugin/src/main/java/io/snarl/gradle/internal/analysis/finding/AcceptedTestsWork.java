@@ -15,7 +15,7 @@ import org.gradle.api.file.RegularFileProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Names the generated tests whose findings are accepted, a class and method in each line of a file. */
+/** Writes the names of the generated tests whose findings are accepted, one per line. */
 public abstract class AcceptedTestsWork implements WorkAction<AcceptedTestsWork.Parameters> {
 
     /** What is read and written. */

@@ -15,7 +15,7 @@ import org.gradle.api.provider.ListProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Copies the tests of findings, and says what it does. */
+/** Copies the tests of findings, and reports what it does. */
 public abstract class AdoptionWork implements WorkAction<AdoptionWork.Parameters> {
 
     private static final Console CONSOLE = new Console(Logging.getLogger(AdoptionWork.class));

@@ -17,7 +17,7 @@ import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Marks the findings that a baseline accepts, having written it anew if told so, and says what it does. */
+/** Updates the baseline on request, and marks the findings that it accepts. */
 public abstract class BaselineWork implements WorkAction<BaselineWork.Parameters> {
 
     private static final Console CONSOLE = new Console(Logging.getLogger(BaselineWork.class));

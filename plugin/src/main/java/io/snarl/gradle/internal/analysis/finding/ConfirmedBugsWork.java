@@ -12,7 +12,7 @@ import org.gradle.api.file.RegularFileProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Names the findings that are bugs, an id in each line of a file. */
+/** Writes the ids of the findings that are bugs, one per line. */
 public abstract class ConfirmedBugsWork implements WorkAction<ConfirmedBugsWork.Parameters> {
 
     /** What is read and written. */

@@ -22,7 +22,7 @@ record FailingFindings(Findings findings, Set<String> verdicts, Path report, Rep
 
     private static final int NAMED = 10;
 
-    /** Says which ones they are and what can be done; absent if there is none. */
+    /** Lists the findings and what can be done about them; empty if there is none. */
     Optional<String> message() {
         List<Finding> failing = findings.unknown().stream()
                 .filter(finding -> verdicts.contains(wordFor(finding)))

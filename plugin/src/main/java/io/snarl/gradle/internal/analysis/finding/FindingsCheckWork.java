@@ -12,7 +12,7 @@ import org.gradle.api.provider.SetProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Fails if there are bugs of certain kinds that nobody has accepted. */
+/** Fails if there are unaccepted bugs of certain kinds. */
 public abstract class FindingsCheckWork implements WorkAction<FindingsCheckWork.Parameters> {
 
     /** What is looked for, and where. */
@@ -27,7 +27,7 @@ public abstract class FindingsCheckWork implements WorkAction<FindingsCheckWork.
 
         DirectoryProperty getProjectDirectory();
 
-        /** What precedes a schedule file on the command line that replays it. */
+        /** The command that replays a schedule file, up to the name of the file. */
         Property<String> getReplayCommand();
     }
 

@@ -13,7 +13,7 @@ import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Reads what a run under the scheduler has left, and says what it was. */
+/** Reads the results of a run under the scheduler, and summarizes them. */
 public abstract class FuzzReportWork implements WorkAction<FuzzReportWork.Parameters> {
 
     /** What is reported on. */
@@ -25,13 +25,13 @@ public abstract class FuzzReportWork implements WorkAction<FuzzReportWork.Parame
         /** Where the {@link RunOutcome} is written. */
         RegularFileProperty getOutcome();
 
-        /** What precedes a schedule file on the command line that replays it. */
+        /** The command that replays a schedule file, up to the name of the file. */
         Property<String> getReplayCommand();
 
         /** What a schedule file is named relative to. */
         DirectoryProperty getProjectDirectory();
 
-        /** What a user has to know to get the same run again. */
+        /** Describes the settings that a user needs to repeat the run. */
         Property<String> getSettings();
     }
 

@@ -17,7 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 
-/** Says on one screen what a run under the scheduler has shown. */
+/** Summarizes the results of a run under the scheduler on one screen. */
 final class FuzzRunSummary {
 
     private static final int NAMED = 10;
@@ -30,7 +30,7 @@ final class FuzzRunSummary {
     private final ReplayCommand replay;
 
     /**
-     * Makes a summary.
+     * Creates a summary.
      *
      * @param file where the run comes from
      * @param settings what a user has to know to get the same run again
@@ -122,7 +122,7 @@ final class FuzzRunSummary {
         return lines;
     }
 
-    /** In the form that consoles make links of, since a table has no room for it. */
+    /** Adds the places in the form that consoles turn into links, for which a table has no room. */
     private static void addPlaces(List<String> lines, Deadlock deadlock) {
         var edges = new LinkedHashSet<>(deadlock.edges());
         for (Deadlock.Edge edge : edges) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Properties;
 
 /**
- * A bug as Gradle is told of it; a file carries all of them from the worker to the task.
+ * A bug as it is reported to Gradle; a file carries all of them from the worker to the task.
  *
  * @param kind the verdict, such as {@code deadlock}
  * @param headline what all bugs of this kind have in common

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes of each bug what Gradle is told of it. */
+/** Converts confirmed findings into problems for Gradle. */
 final class GradleProblems {
 
     private final SourcePaths sources;

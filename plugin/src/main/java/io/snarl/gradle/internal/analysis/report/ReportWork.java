@@ -19,7 +19,7 @@ import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Gathers what the tasks have left, and writes it in each format. */
+/** Gathers the results of all tasks, and writes the report in each format. */
 public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
 
     private static final Console CONSOLE = new Console(Logging.getLogger(ReportWork.class));
@@ -43,10 +43,10 @@ public abstract class ReportWork implements WorkAction<ReportWork.Parameters> {
         /** The source directories of the project. */
         ConfigurableFileCollection getSources();
 
-        /** What precedes a schedule file on the command line that replays it. */
+        /** The command that replays a schedule file, up to the name of the file. */
         Property<String> getReplayCommand();
 
-        /** What precedes the id of a finding on the command line that adopts it. */
+        /** The command that adopts a finding, up to its id. */
         Property<String> getAdoptCommand();
 
         RegularFileProperty getHtml();

@@ -8,7 +8,7 @@ import io.snarl.core.report.Results;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Counts what a build scan is told. */
+/** Counts the results for a build scan. */
 final class ScanCounter {
 
     private ScanCounter() {}

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How much of what there was, in the order in which a reader wants to know; a file carries it from task to scan.
+ * The numbers for a build scan, in the order in which it shows them; a file carries them from task to scan.
  *
  * @param byName by what a build scan calls it
  */
@@ -23,7 +23,7 @@ public record ScanCounts(Map<String, Long> byName) {
     public static final String CONCURRENT_TESTS = "Snarl concurrent tests";
     public static final String FAILED = "Snarl concurrent tests failed";
 
-    /** What was synthesized is a bug, and so is what made a concurrent test fail. */
+    /** The counts that stand for bugs: those that were synthesized, and concurrent tests that failed. */
     private static final List<String> BUGS = List.of(DEADLOCKS, NOT_LINEARIZABLE, CRASHES, FAILED);
 
     /** Copies the numbers, so that they never change. */
@@ -31,7 +31,7 @@ public record ScanCounts(Map<String, Long> byName) {
         byName = new LinkedHashMap<>(byName);
     }
 
-    /** Writes a line for each. */
+    /** Writes one line per count. */
     public void write(Path file) throws IOException {
         Files.createDirectories(file.getParent());
         Files.write(

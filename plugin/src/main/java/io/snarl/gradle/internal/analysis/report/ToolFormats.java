@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes what was found for code hosts, editors and Gradle itself. */
+/** Writes the findings for code hosts, editors and Gradle itself. */
 final class ToolFormats {
 
     private final Results results;
@@ -17,7 +17,7 @@ final class ToolFormats {
     private final SourcePaths sources;
 
     /**
-     * Makes the formats of results.
+     * Creates the formats of some results.
      *
      * @param pathInRepository the directory of the project as its repository names it, empty for the root
      */

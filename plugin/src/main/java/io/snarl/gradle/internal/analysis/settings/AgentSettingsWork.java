@@ -12,10 +12,10 @@ import org.gradle.api.provider.MapProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Writes the settings that the agent reads, with the patterns of a user as regular expressions. */
+/** Writes the settings of the agent, with the patterns of the user as regular expressions. */
 public abstract class AgentSettingsWork implements WorkAction<AgentSettingsWork.Parameters> {
 
-    /** How a user names the settings that are patterns. */
+    /** The names by which users know the settings that are patterns. */
     private static final Map<String, String> IN_THE_BLOCK = Map.of(
             "subject.include", "snarl.subjects.include",
             "subject.exclude", "snarl.subjects.exclude",

@@ -19,7 +19,7 @@ import org.gradle.api.provider.SetProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Tells of patterns of classes that name none, and fails if nothing is left to be examined. */
+/** Warns of class patterns that match nothing, and fails if no class is left to be examined. */
 public abstract class SubjectsCheckWork implements WorkAction<SubjectsCheckWork.Parameters> {
 
     private static final Console CONSOLE = new Console(Logging.getLogger(SubjectsCheckWork.class));

@@ -17,7 +17,7 @@ import org.gradle.api.provider.SetProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Writes the settings that a synthesis reads. */
+/** Writes the settings of a synthesis. */
 public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSettingsWork.Parameters> {
 
     /** What the synthesis is told; {@link Settings} says what each means. */

@@ -11,7 +11,9 @@ import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Says in the index what was lost when a JVM ended in the middle of its tests, and what is left for the next one. */
+/**
+ * Records in the index which tests were lost when a JVM ended early, and lists those that are left for the next one.
+ */
 public abstract class JvmEndWork implements WorkAction<JvmEndWork.Parameters> {
 
     /** What is known about the JVM. */

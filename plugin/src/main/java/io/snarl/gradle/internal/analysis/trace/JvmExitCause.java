@@ -6,7 +6,7 @@ import io.snarl.gradle.internal.analysis.SummaryWords;
 import java.util.Optional;
 
 /**
- * How a test JVM ended before its tests had, as far as that can be told from outside.
+ * The cause for which a test JVM ended before its tests had, as far as it shows from outside.
  *
  * @param status its exit status
  * @param failure what Gradle was told to have failed in it, apart from tests
@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 record JvmExitCause(int status, Optional<String> failure, boolean shutdown) {
 
-    /** What helps tests that need more memory than they have. */
+    /** The advice for tests that run out of memory. */
     static final String MORE_MEMORY = "give the suite's own test task more memory, such as maxHeapSize = \"2g\"";
 
     /** The status of a JVM that Snarl's agent has ended. */

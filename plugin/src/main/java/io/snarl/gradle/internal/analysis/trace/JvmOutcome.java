@@ -8,7 +8,7 @@ import java.util.Properties;
 import java.util.stream.IntStream;
 
 /**
- * How far a test JVM came, as the task needs to know it; a file carries it from the worker to the task.
+ * How far a test JVM has come, in a file that carries it from the worker to the task.
  *
  * @param complete whether it has run all of its tests
  * @param gotOn whether it has run any test, or lost one
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 public record JvmOutcome(
         boolean complete, boolean gotOn, int usable, int lost, boolean mayFindMore, List<String> worthAnotherTry) {
 
-    /** What a JVM was in which the agent has not started. */
+    /** The outcome of a JVM in which the agent did not start. */
     public static final JvmOutcome NOTHING = new JvmOutcome(false, false, 0, 0, false, List.of());
 
     void writeTo(Path file) throws IOException {

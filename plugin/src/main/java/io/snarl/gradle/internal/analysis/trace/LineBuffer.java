@@ -2,7 +2,7 @@ package io.snarl.gradle.internal.analysis.trace;
 
 import java.util.function.Consumer;
 
-/** Hands text on line by line, so that a trace of any length can be shown. */
+/** Passes text on line by line, so that a trace of any length can be shown. */
 final class LineBuffer implements Appendable {
 
     private final Consumer<String> lines;

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The test JVM that has ended last, as its index tells of it.
+ * Finds the tests that were lost with the JVM that ended last, by the index.
  *
  * @param file the index
  */
 record LostTestFinder(Path file) {
 
     /**
-     * Adds to the index what was lost because the JVM ended.
+     * Adds the tests to the index that were lost when the JVM ended.
      *
      * @param status its exit status
      * @param failure what Gradle was told to have failed in it, apart from tests

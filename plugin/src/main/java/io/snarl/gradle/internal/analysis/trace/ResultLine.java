@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** A line that tells the agent of what has become of a test in another JVM. */
+/** Formats the result of a test in another JVM for the agent, which reports it to Gradle. */
 final class ResultLine {
 
     private ResultLine() {}

@@ -9,7 +9,7 @@ import org.gradle.api.file.RegularFileProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Writes what several JVMs have found out about tests for one that tells Gradle. */
+/** Writes the results of tests that ran in several JVMs for the one JVM that reports them to Gradle. */
 public abstract class TestResultsWork implements WorkAction<TestResultsWork.Parameters> {
 
     /** What is read and written. */

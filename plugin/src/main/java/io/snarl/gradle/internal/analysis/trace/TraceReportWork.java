@@ -13,7 +13,7 @@ import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
-/** Reads what a traced run has left, says what it was, and shows the traces on request. */
+/** Reads the results of a traced run, summarizes them, and prints the traces on request. */
 public abstract class TraceReportWork implements WorkAction<TraceReportWork.Parameters> {
 
     private static final Console CONSOLE = new Console(Logging.getLogger(TraceReportWork.class));

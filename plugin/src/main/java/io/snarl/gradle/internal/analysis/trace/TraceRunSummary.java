@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Says on one screen what a traced run was. */
+/** Summarizes a traced run on one screen. */
 final class TraceRunSummary {
 
     private static final int NAMED = 10;

@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Shows traces as text, each of them once, and what ran before a test before the test; one that is damaged is named. */
+/**
+ * Prints traces as text, each once and in the order in which they were recorded; reports those that are damaged.
+ */
 final class TraceView {
 
     private final Consumer<String> lines;
