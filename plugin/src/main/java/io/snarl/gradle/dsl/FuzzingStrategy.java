@@ -13,22 +13,22 @@ import org.gradle.api.InvalidUserDataException;
 /** Chooses which thread goes on while a concurrent test runs. */
 public enum FuzzingStrategy {
 
-    /** Alternates between the others that are random. */
+    /** Takes {@link #RANDOM}, {@link #POS}, {@link #PCT} and {@link #DIRECTED} by turns. */
     MIXED,
 
-    /** Chooses any thread at each step. */
+    /** Chooses any thread, wherever several could go on. */
     RANDOM,
 
-    /** Gives threads random priorities and changes them at a few steps, which finds bugs of small depth. */
+    /** Chooses by random priorities of threads that change at a few random points. */
     PCT,
 
-    /** Samples partial orders: gives each operation a random priority. */
+    /** Chooses by random priorities of operations, drawn anew where operations conflict. */
     POS,
 
-    /** Tries all schedules with few preemptions, one after the other. */
+    /** Tries all schedules with at most a given number of preemptions, one after the other. */
     EXHAUSTIVE,
 
-    /** Steers to the program points that a generated test is about. */
+    /** Steers towards deadlocks that earlier schedules made look possible. */
     DIRECTED;
 
     /**

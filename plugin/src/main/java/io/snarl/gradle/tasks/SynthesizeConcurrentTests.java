@@ -3,7 +3,7 @@ package io.snarl.gradle.tasks;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.gradle.BuildCacheGuard;
 import io.snarl.gradle.internal.settings.Durations;
-import io.snarl.gradle.internal.synthesis.LabJvm;
+import io.snarl.gradle.internal.synthesis.LabLauncher;
 import io.snarl.gradle.internal.synthesis.SynthesisProcess;
 import io.snarl.gradle.internal.synthesis.SynthesisRequirements;
 import io.snarl.gradle.internal.synthesis.SynthesisSettingsFile;
@@ -40,7 +40,7 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements S
     public SynthesizeConcurrentTests() {
         // Asked of the interface, since the class returns an internal type.
         TaskOutputs outputs = ((Task) this).getOutputs();
-        outputs.upToDateWhen(task -> !new LabJvm((SynthesizeConcurrentTests) task).hadMishaps());
+        outputs.upToDateWhen(task -> !new LabLauncher((SynthesizeConcurrentTests) task).hadMishaps());
     }
 
     @Override
@@ -97,7 +97,7 @@ public abstract class SynthesizeConcurrentTests extends DefaultTask implements S
     void synthesize() {
         ObstacleCheck.ifHindered(this);
         new SynthesisRequirements(this).check();
-        var lab = new LabJvm(this);
+        var lab = new LabLauncher(this);
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
         new TestPreparation(this, getClasspath(), workers, lab.results())
                 .requireJava()

@@ -6,6 +6,7 @@ import io.snarl.gradle.internal.agent.AgentSettingsFile;
 import io.snarl.gradle.internal.agent.ModuleOptions;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.console.Console;
+import io.snarl.gradle.internal.gradle.GradleCommand;
 import io.snarl.gradle.internal.jars.VintageClasspath;
 import io.snarl.gradle.internal.testrun.TestPreparation;
 import java.io.File;
@@ -140,7 +141,7 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
                                 "replay",
                                 schedules.getSingleFile().getAbsolutePath(),
                                 "replay.prefix",
-                                shown(results),
+                                GradleCommand.prefixOf(results, projectDirectory),
                                 "adopted.prefix",
                                 shownSchedules));
         AgentPreparation.run(
@@ -168,16 +169,6 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
 
     private static String lines(List<String> arguments) {
         return String.join("\n", arguments) + "\n";
-    }
-
-    private String shown(File file) {
-        return relative(projectDirectory, file);
-    }
-
-    static String relative(File project, File file) {
-        Path shown =
-                file.toPath().startsWith(project.toPath()) ? project.toPath().relativize(file.toPath()) : file.toPath();
-        return shown.toString().replace('\\', '/') + "/";
     }
 
     private static void write(Path file, String text) {

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.adoption;
 
+import io.snarl.gradle.internal.gradle.GradleCommand;
 import io.snarl.gradle.internal.seed.SeedFramework;
 import io.snarl.gradle.tasks.inputs.InstrumentedCode;
 import java.io.File;
@@ -74,7 +75,7 @@ public final class AdoptedTestRuns {
                         arguments,
                         seen,
                         directory,
-                        AdoptedTestPreparation.relative(directory, shown)));
+                        GradleCommand.prefixOf(shown, directory)));
         return project.files(
                 code.getSubjectClasses(),
                 code.getLibraryClasses(),

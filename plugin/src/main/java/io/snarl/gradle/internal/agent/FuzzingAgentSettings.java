@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.agent;
 
-import io.snarl.gradle.internal.findings.ReplayedSchedules;
+import io.snarl.gradle.internal.gradle.GradleCommand;
 import io.snarl.gradle.internal.settings.Durations;
 import io.snarl.gradle.tasks.inputs.FuzzingInputs;
 import java.io.File;
@@ -32,7 +32,9 @@ public final class FuzzingAgentSettings {
         settings.put("steps.limit", task.getStepLimit().get().toString());
         settings.put("concurrent.classes", AgentSettingsFile.paths(task.getConcurrentTestClassesDirs()));
         // For the reports of tests, whose schedule files can be named like that on the command line.
-        settings.put("replay.prefix", ReplayedSchedules.prefixIn(task, results));
+        settings.put(
+                "replay.prefix",
+                GradleCommand.prefixOf(results, task.getProjectDirectory().get().getAsFile()));
         settings.put("named", task.getNamed().get().toString());
         if (replay != null) {
             settings.put("replay", replay.getAbsolutePath());

@@ -42,14 +42,6 @@ public final class ReplayedSchedules {
         return replay.isDirectory() ? copies : new File(copies, replay.getName());
     }
 
-    /** Returns the prefix by which a schedule file below the results is found on a command line. */
-    public static String prefixIn(FuzzingInputs task, File directory) {
-        Path project = task.getProjectDirectory().get().getAsFile().toPath();
-        Path results = directory.toPath();
-        Path shown = results.startsWith(project) ? project.relativize(results) : results;
-        return shown.toString().replace('\\', '/') + "/";
-    }
-
     private static Path in(DirectoryProperty directory, String name) {
         return directory.get().getAsFile().toPath().resolve(name).normalize();
     }

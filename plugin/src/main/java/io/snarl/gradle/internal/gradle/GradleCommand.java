@@ -1,5 +1,8 @@
 package io.snarl.gradle.internal.gradle;
 
+import java.io.File;
+import java.nio.file.Path;
+
 /** Formats commands that a user can copy. */
 public final class GradleCommand {
 
@@ -22,6 +25,13 @@ public final class GradleCommand {
     /** Returns the command that adopts a finding by the task with this path, up to its id. */
     public static String adopt(String task) {
         return "./gradlew " + nameOf(task) + " --finding";
+    }
+
+    /** Returns what precedes the name of a file of a directory on a command line of a project, with slashes. */
+    public static String prefixOf(File directory, File project) {
+        Path path = directory.toPath();
+        Path shown = path.startsWith(project.toPath()) ? project.toPath().relativize(path) : path;
+        return shown.toString().replace('\\', '/') + "/";
     }
 
     /** The task of the root project is the only one whose path says no more than its name. */

@@ -24,7 +24,7 @@ public final class ScanConnection {
                     .map(file -> file.getAsFile().getPath());
             Provider<String> counts = project.provider(
                     () -> report.get().getCountsFile().get().getAsFile().getPath());
-            report.configure(task -> task.onlyIf(new Turn(sign)));
+            report.configure(task -> task.onlyIf(new ReportTurn(sign)));
             scan.whenFinished(new BuildScanAction(scan, project.getPath(), counts, sign));
         });
     }
@@ -34,11 +34,11 @@ public final class ScanConnection {
      *
      * <p>A file, because build services have ended when the scan is told.
      */
-    private static final class Turn implements Spec<Object> {
+    private static final class ReportTurn implements Spec<Object> {
 
         private final Provider<String> sign;
 
-        private Turn(Provider<String> sign) {
+        private ReportTurn(Provider<String> sign) {
             this.sign = sign;
         }
 

@@ -55,7 +55,7 @@ public final class SynthesisProcess {
      *     the tests and with them perhaps secrets, it is told in a way that leaves no traces on the disk
      * @param summary where it leaves what a user is told at the end
      */
-    public void run(ExecOperations processes, File settings, LabJvm lab, File summary) {
+    public void run(ExecOperations processes, File settings, LabLauncher lab, File summary) {
         long start = System.nanoTime();
         List<String> errors = new ArrayList<>();
         int exit = execute(processes, arguments(settings), lab, errors);
@@ -80,7 +80,7 @@ public final class SynthesisProcess {
                         .addedTo(read(summary)));
     }
 
-    private int execute(ExecOperations processes, List<String> arguments, LabJvm lab, List<String> errors) {
+    private int execute(ExecOperations processes, List<String> arguments, LabLauncher lab, List<String> errors) {
         var console = new Console(task.getLogger());
         try (var heartbeat = Heartbeat.begin(console::say, "the analysis")) {
             return processes

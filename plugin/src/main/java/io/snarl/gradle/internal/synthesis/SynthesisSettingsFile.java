@@ -11,9 +11,9 @@ import java.io.File;
 public final class SynthesisSettingsFile {
 
     private final SynthesisInputs task;
-    private final LabJvm lab;
+    private final LabLauncher lab;
 
-    public SynthesisSettingsFile(SynthesisInputs task, LabJvm lab) {
+    public SynthesisSettingsFile(SynthesisInputs task, LabLauncher lab) {
         this.task = task;
         this.lab = lab;
     }

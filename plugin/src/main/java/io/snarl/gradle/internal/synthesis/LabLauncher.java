@@ -18,7 +18,7 @@ import org.gradle.process.CommandLineArgumentProvider;
  * Describes the JVM in which a synthesis runs its tests: like the one of the seed suite's own test task, with the agent
  * attached.
  */
-public final class LabJvm {
+public final class LabLauncher {
 
     private static final String MAIN_CLASS = "io.snarl.agent.junit.RunTests";
 
@@ -29,7 +29,7 @@ public final class LabJvm {
 
     private final SynthesisInputs task;
 
-    public LabJvm(SynthesisInputs task) {
+    public LabLauncher(SynthesisInputs task) {
         this.task = task;
     }
 
