@@ -28,7 +28,7 @@ val versionResources = layout.buildDirectory.dir("generated/resources/versions")
 
 val writeVersions = tasks.register<WriteProperties>("writeVersions") {
     property("snarl", version)
-    destinationFile = versionResources.map { it.file("io/snarl/gradle/internal/versions.properties") }
+    destinationFile = versionResources.map { it.file("io/snarl/gradle/internal/gradle/versions.properties") }
 }
 
 // What the plugin gives to the JVMs that it starts. It comes inside the plugin's own jar, so that no repository, platform, lock or
@@ -46,7 +46,7 @@ fun carried(name: String): FileCollection {
 val carriedParts = listOf("agent", "support", "analysis", "vintage").associateWith { carried("carried-$it") }
 
 val embedJars = tasks.register<EmbedJars>("embedJars") {
-    packagePath = "io/snarl/gradle/internal/carried"
+    packagePath = "io/snarl/gradle/internal/jars"
     destination = layout.buildDirectory.dir("generated/resources/carried")
     carriedParts.forEach { (name, jars) -> part(name, jars) }
 }
@@ -58,11 +58,11 @@ sourceSets.main {
 
 // Jars are no sources.
 tasks.named<Jar>("sourcesJar") {
-    exclude("**/carried/*/*.jar")
+    exclude("**/jars/*/*.jar")
 }
 
 tasks.test {
-    inputs.file(rootDir.resolve("docs/configuration.md"))
+    inputs.file(rootDir.resolve("docs/use/configuration.md"))
         .withPropertyName("configurationPage")
         .withPathSensitivity(PathSensitivity.NONE)
 }
@@ -217,7 +217,7 @@ val suitesArguments = mapOf(
 // Not a part of check: it runs the tests of a dozen libraries, each several times.
 tasks.register<JavaExec>("suites") {
     group = LifecycleBasePlugin.VERIFICATION_GROUP
-    description = "Tries Snarl on the published test suites of real libraries (--args, see docs/suites.md)."
+    description = "Tries Snarl on the published test suites of real libraries (--args, see docs/change/suites.md)."
     mainClass = "io.snarl.suites.Suites"
     classpath = suites.runtimeClasspath
     // Where those are who name a catalog or a checkout.

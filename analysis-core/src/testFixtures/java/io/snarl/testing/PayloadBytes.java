@@ -3,7 +3,7 @@ package io.snarl.testing;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Writes the payload of a chunk as docs/trace-format.md says. */
+/** Writes the payload of a chunk as docs/formats/trace-format.md says. */
 public final class PayloadBytes {
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();

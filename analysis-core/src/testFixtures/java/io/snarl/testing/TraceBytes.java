@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.CRC32;
 
-/** Writes a trace as docs/trace-format.md says, independently of the agent's writer and of the reader. */
+/** Writes a trace as docs/formats/trace-format.md says, independently of the agent's writer and of the reader. */
 public final class TraceBytes {
 
     private static final int DEFINITIONS = 1;

@@ -17,7 +17,7 @@ final class ConfigurationPage {
 
     ConfigurationPage() {
         try {
-            text = Files.readString(Path.of(System.getProperty("snarl.source.tree"), "docs/configuration.md"));
+            text = Files.readString(Path.of(System.getProperty("snarl.source.tree"), "docs/use/configuration.md"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

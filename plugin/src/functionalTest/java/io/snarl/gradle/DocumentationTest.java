@@ -35,7 +35,7 @@ class DocumentationTest {
     static void readPages() throws IOException {
         var found = new TreeSet<Path>();
         for (String folder : List.of("", "docs", "samples")) {
-            try (Stream<Path> files = Files.walk(SourceTree.ROOT.resolve(folder), folder.equals("samples") ? 2 : 1)) {
+            try (Stream<Path> files = Files.walk(SourceTree.ROOT.resolve(folder), folder.isEmpty() ? 1 : 2)) {
                 files.filter(file -> file.toString().endsWith(".md")).forEach(found::add);
             }
         }

@@ -51,7 +51,12 @@ class FuzzConcurrentTestsTest {
     static void fuzz() {
         build = library(directory.resolve("bank"));
         first = build.runAndFail(
-                "test", "fuzzConcurrentTests", "--seed=7", "--schedules=200", "--forks=2", "--configuration-cache");
+                "test",
+                "fuzzConcurrentTests",
+                "--random-seed=7",
+                "--schedules=200",
+                "--max-parallel-forks=2",
+                "--configuration-cache");
     }
 
     private static GradleBuild library(Path where) {
@@ -157,7 +162,7 @@ class FuzzConcurrentTestsTest {
                 .extracting(TestResult::id)
                 .containsExactly("bank.TransferTest#oppositeTransfers()");
         assertThat(first.getOutput())
-                .contains("3 concurrent tests: 1 failed, 2 passed; ", "(strategy mixed, seed 7)")
+                .contains("3 concurrent tests: 1 failed, 2 passed; ", "(strategy mixed, random seed 7)")
                 .contains("FAILED bank.TransferTest.oppositeTransfers", "deadlock")
                 .contains("thread-1", "thread-2", "Account.java:12")
                 .contains("at bank.Account.transferTo(Account.java:12)  src/main/java/bank/Account.java:12")

@@ -34,10 +34,10 @@ class SnarlBlockTest {
                     def tests = trace.seedTests
                     println "seedTests ${tests.suite.get()} ${tests.include.get()} but ${tests.exclude.get()}"
                     println "recording ${tests.branches.get()} ${tests.eventLimit.get()} ${tests.testTimeout.get()}"
-                    println "synthesis ${synthesize.maxCycleLength.get()} ${synthesize.timeBudget.get()} ${synthesize.seed.get()}"
+                    println "synthesis ${synthesize.maxCycleLength.get()} ${synthesize.timeBudget.get()} ${synthesize.randomSeed.get()}"
                     println "lab ${synthesize.schedules.get()} ${synthesize.maxHeapSize.get()}"
-                    println "fuzzing ${fuzz.seed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
-                    println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()} ${fuzz.forks.get()}"
+                    println "fuzzing ${fuzz.randomSeed.get()} ${fuzz.schedules.get()} ${fuzz.timeBudget.get()}"
+                    println "strategy ${fuzz.strategy.get()} ${fuzz.depth.get()} ${fuzz.preemptions.get()} ${fuzz.stepLimit.get()} ${fuzz.parallelForkLimit.get()}"
                     println "values ${[trace, synthesize, fuzz].collect { it.values.record.get() }} ${fuzz.values.secretNames.get()}"
                     println "launcher ${fuzz.javaLauncher.get().metadata.languageVersion}"
                     def others = [trace, synthesize].collect { it.javaLauncher.get().metadata.languageVersion }
@@ -131,10 +131,10 @@ class SnarlBlockTest {
                 new WrongSetting("synthesis.maxHeapSize", "'much'", "much", "a size from"),
                 new WrongSetting("fuzzing.schedules", "0", "0", "a whole number from 1 to"),
                 new WrongSetting("fuzzing.timeBudget", "Duration.ofSeconds(-1)", "PT-1S", "a duration"),
-                new WrongSetting("fuzzing.strategy", "'best'", "best", "one of mixed, random, pct,"),
                 new WrongSetting("fuzzing.depth", "0", "0", "a whole number from 1 to 1000"),
                 new WrongSetting("fuzzing.preemptions", "-1", "-1", "a whole number from 0"),
-                new WrongSetting("fuzzing.stepLimit", "3L", "3", "a whole number from 1000"));
+                new WrongSetting("fuzzing.stepLimit", "3L", "3", "a whole number from 1000"),
+                new WrongSetting("fuzzing.maxParallelForks", "0", "0", "a whole number from 1 to 256"));
         build.with("settings.gradle", "include 'library'")
                 .with(
                         "library/build.gradle",
@@ -156,6 +156,48 @@ class SnarlBlockTest {
                     .contains(wrong.stream().map(WrongSetting::refusal).toList())
                     .containsPattern("snarl.baseline is .*library, but allowed is a file");
         }
+    }
+
+    @Test
+    void strategy_is_set_by_its_name_or_as_one_of_the_enum_in_kotlin() {
+        for (String line : List.of("strategy(\"pos\")", "strategy = io.snarl.gradle.dsl.FuzzingStrategy.POS")) {
+            build.withJavaProject("snarl { fuzzing { " + line + " } }\napply { from(\"show.gradle\") }\n");
+
+            assertThat(build.run("showSettings", "--quiet").getOutput()).contains("strategy pos ");
+        }
+    }
+
+    @Test
+    void strategy_is_set_by_its_name_or_as_one_of_the_enum_in_groovy() {
+        for (String line : List.of(
+                "snarl.fuzzing.strategy = 'pos'",
+                "snarl { fuzzing { strategy 'POS' } }",
+                "snarl.fuzzing.strategy = io.snarl.gradle.dsl.FuzzingStrategy.POS",
+                "snarl { fuzzing { strategy = providers.provider { io.snarl.gradle.dsl.FuzzingStrategy.POS } } }",
+                "tasks.fuzzConcurrentTests { strategy 'pos' }")) {
+            build.with("settings.gradle", "")
+                    .with(
+                            "build.gradle",
+                            "plugins {\n    id 'java'\n    id 'io.snarl'\n}\n" + line
+                                    + "\napply from: 'show.gradle'\n");
+
+            assertThat(build.run("showSettings", "--quiet").getOutput())
+                    .as(line)
+                    .contains("strategy pos ");
+        }
+    }
+
+    @Test
+    void strategy_that_there_is_not_is_refused_where_it_is_set() {
+        build.with("settings.gradle", "")
+                .with(
+                        "build.gradle",
+                        "plugins {\n    id 'java'\n    id 'io.snarl'\n}\nsnarl.fuzzing.strategy = 'pot'\n");
+
+        assertThat(build.runAndFail("help").getOutput())
+                .contains("build.gradle' line: 5")
+                .contains("snarl.fuzzing.strategy is pot, but allowed is one of mixed, random, pct, pos, exhaustive,"
+                        + " directed, such as pct. Did you mean pct?");
     }
 
     private record WrongSetting(String name, String value, String shown, String allowed) {

@@ -43,17 +43,17 @@ class SnarlTasksTest {
         assertThat(build.run("help", "--task", "fuzzConcurrentTests").getOutput())
                 .contains(
                         "--schedules",
-                        "--seed",
+                        "--random-seed",
                         "--time-budget",
                         "--strategy",
                         "--depth",
                         "--preemptions",
-                        "--steps",
-                        "--forks",
+                        "--step-limit",
+                        "--max-parallel-forks",
                         "--replay",
                         "--replay-times");
         assertThat(build.run("help", "--task", "synthesizeConcurrentTests").getOutput())
-                .contains("--max-cycle-length", "--schedules", "--seed", "--time-budget")
+                .contains("--max-cycle-length", "--schedules", "--random-seed", "--time-budget")
                 .contains("--fail-on", "--update-baseline")
                 .doesNotContain("--tests", "--debug-jvm");
         assertThat(build.run("help", "--task", "traceSeedTests").getOutput())

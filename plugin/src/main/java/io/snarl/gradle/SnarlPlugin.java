@@ -1,9 +1,10 @@
 package io.snarl.gradle;
 
-import io.snarl.gradle.internal.JavaProject;
-import io.snarl.gradle.internal.SettingDefaults;
-import io.snarl.gradle.internal.SnarlTasks;
-import io.snarl.gradle.internal.SupportedGradle;
+import io.snarl.gradle.dsl.SnarlExtension;
+import io.snarl.gradle.internal.gradle.SupportedGradle;
+import io.snarl.gradle.internal.project.JavaProject;
+import io.snarl.gradle.internal.project.SnarlTasks;
+import io.snarl.gradle.internal.settings.BlockSettings;
 import javax.inject.Inject;
 import org.gradle.api.Plugin;
 import org.gradle.api.Project;
@@ -24,7 +25,7 @@ public abstract class SnarlPlugin implements Plugin<Project> {
     public void apply(Project project) {
         SupportedGradle.require(GradleVersion.current());
         SnarlExtension snarl = project.getExtensions().create("snarl", SnarlExtension.class);
-        SettingDefaults.setIn(snarl, project.getLayout().getProjectDirectory());
+        BlockSettings.setDefaults(snarl, project.getLayout().getProjectDirectory());
         SnarlTasks tasks = SnarlTasks.register(
                 project, snarl, getFeatures().getIsolatedProjects().getActive());
         project.getPluginManager()

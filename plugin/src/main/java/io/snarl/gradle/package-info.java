@@ -1,2 +1,2 @@
-/** The Gradle plugin as a build script sees it: the {@code snarl} block and its settings. */
+/** The plugin {@code io.snarl}, which adds the block {@code snarl} and the tasks to a project. */
 package io.snarl.gradle;

@@ -7,6 +7,7 @@ import static com.tngtech.archunit.lang.conditions.ArchPredicates.are;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.codeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -17,7 +18,7 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
-import io.snarl.gradle.internal.Console;
+import io.snarl.gradle.internal.console.Console;
 import java.io.PrintStream;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -118,7 +119,7 @@ class ArchitectureTest {
         codeUnits()
                 .that()
                 .areDeclaredInClassesThat()
-                .resideInAnyPackage("io.snarl.gradle", "io.snarl.gradle.tasks")
+                .resideInAnyPackage("io.snarl.gradle", "io.snarl.gradle.dsl..", "io.snarl.gradle.tasks..")
                 .should(ArchCondition.from(DescribedPredicate.describe(
                         "show no internal type in their signature",
                         (JavaCodeUnit method) -> typesShownBy(method).noneMatch(INTERNAL))))
@@ -126,14 +127,34 @@ class ArchitectureTest {
     }
 
     @Test
-    void settings_of_the_block_know_nothing_internal() {
+    void settings_of_the_block_know_nothing_internal_but_how_messages_are_worded() {
+        classes()
+                .that()
+                .resideInAPackage("io.snarl.gradle.dsl")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "io.snarl.gradle.dsl",
+                        "io.snarl.gradle.internal.console",
+                        "java..",
+                        "javax.inject",
+                        "org.gradle..")
+                .check(PLUGIN);
+    }
+
+    @Test
+    void packages_of_the_plugin_form_no_cycle() {
+        slices().matching("io.snarl.gradle.(**)").should().beFreeOfCycles().check(PLUGIN);
+    }
+
+    @Test
+    void no_class_knows_the_one_that_is_applied_to_projects() {
         noClasses()
                 .that()
-                .haveSimpleNameEndingWith("Spec")
-                .or()
-                .haveSimpleName("SnarlExtension")
+                .resideOutsideOfPackage("io.snarl.gradle")
                 .should()
-                .dependOnClassesThat(INTERNAL)
+                .dependOnClassesThat()
+                .resideInAPackage("io.snarl.gradle")
                 .check(PLUGIN);
     }
 

@@ -3,6 +3,7 @@ package io.snarl.gradle;
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.gradle.dsl.SnarlExtension;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
@@ -24,7 +25,7 @@ class ConfigurationPageTest {
 
     @Test
     void page_names_every_setting_with_its_type_and_no_other() throws IOException {
-        String page = Files.readString(Path.of("../docs/configuration.md"));
+        String page = Files.readString(Path.of("../docs/use/configuration.md"));
 
         Map<String, String> documented =
                 ROW.matcher(page).results().collect(toMap(row -> row.group(1), row -> row.group(2)));
@@ -35,7 +36,7 @@ class ConfigurationPageTest {
     private static Map<String, String> settingsOf(Class<?> block, String prefix) {
         var settings = new TreeMap<String, String>();
         Arrays.stream(block.getMethods())
-                .filter(method -> method.getName().startsWith("get"))
+                .filter(method -> method.getName().startsWith("get") && method.getDeclaringClass() != Object.class)
                 .forEach(getter -> {
                     String name = prefix + nameOf(getter);
                     if (getter.isAnnotationPresent(Nested.class)

@@ -1,2 +1,2 @@
-/** The benchmark of the recorder; docs/benchmarks.md says what it measures. */
+/** The benchmark of the recorder; docs/change/benchmarks.md says what it measures. */
 package io.snarl.benchmark;

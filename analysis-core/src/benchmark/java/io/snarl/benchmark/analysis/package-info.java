@@ -1,2 +1,2 @@
-/** The benchmark of the analysis; docs/benchmarks.md says what it measures. */
+/** The benchmark of the analysis; docs/change/benchmarks.md says what it measures. */
 package io.snarl.benchmark.analysis;

@@ -64,7 +64,9 @@ final class Rounds {
                 break;
             }
             int from = attempts.size() + 1;
-            clock.detail("trying tests " + from + " to " + (attempts.size() + some.size()) + " (" + purpose + ")");
+            clock.detail(purpose);
+            // The last line is what a user sees if it takes long.
+            clock.detail("trying tests " + from + " to " + (attempts.size() + some.size()));
             List<Attempt> tried = run(some);
             tried.forEach(this::tell);
             attempts.addAll(tried);

@@ -1,2 +1,2 @@
-/** Traces: what {@code traceSeedTests} has recorded of each seed test, as docs/trace-format.md specifies it. */
+/** Traces: what {@code traceSeedTests} has recorded of each seed test, as docs/formats/trace-format.md specifies it. */
 package io.snarl.core.trace;

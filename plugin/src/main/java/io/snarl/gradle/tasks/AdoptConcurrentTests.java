@@ -1,7 +1,8 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.internal.analysis.AdoptionWork;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
+import io.snarl.gradle.internal.analysis.finding.AdoptionWork;
+import io.snarl.gradle.tasks.inputs.SnarlTask;
 import java.io.File;
 import javax.inject.Inject;
 import org.gradle.api.DefaultTask;
@@ -55,7 +56,7 @@ public abstract class AdoptConcurrentTests extends DefaultTask implements SnarlT
 
     @TaskAction
     void adopt() {
-        Refusal.ifHindered(this);
+        ObstacleCheck.ifHindered(this);
         File findings = getFindingsFile().getSingleFile();
         if (!findings.exists()) {
             throw new GradleException(getName() + " has nothing to copy: there is no " + findings

@@ -1,40 +1,38 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.FuzzingSpec;
-import io.snarl.gradle.internal.AcceptedTests;
-import io.snarl.gradle.internal.CleanSynthesis;
-import io.snarl.gradle.internal.Console;
-import io.snarl.gradle.internal.Durations;
-import io.snarl.gradle.internal.EndedJvm;
-import io.snarl.gradle.internal.FuzzSettings;
-import io.snarl.gradle.internal.FuzzVerdict;
-import io.snarl.gradle.internal.GradleCommand;
-import io.snarl.gradle.internal.RunReport;
-import io.snarl.gradle.internal.ScheduleFile;
-import io.snarl.gradle.internal.SeedLaunch;
-import io.snarl.gradle.internal.SubjectRequirements;
-import io.snarl.gradle.internal.TestPreparation;
+import io.snarl.gradle.dsl.FuzzingStrategy;
+import io.snarl.gradle.internal.agent.FuzzingAgentSettings;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
-import io.snarl.gradle.internal.analysis.FuzzReport;
+import io.snarl.gradle.internal.analysis.fuzz.FuzzReportWork;
+import io.snarl.gradle.internal.console.Console;
+import io.snarl.gradle.internal.findings.AcceptedTests;
+import io.snarl.gradle.internal.findings.CleanSynthesisCheck;
+import io.snarl.gradle.internal.findings.ReplayedSchedules;
+import io.snarl.gradle.internal.gradle.GradleCommand;
+import io.snarl.gradle.internal.settings.BlockSettings;
+import io.snarl.gradle.internal.settings.Durations;
+import io.snarl.gradle.internal.testrun.FuzzVerdict;
+import io.snarl.gradle.internal.testrun.JvmExit;
+import io.snarl.gradle.internal.testrun.RunReport;
+import io.snarl.gradle.internal.testrun.SubjectRequirements;
+import io.snarl.gradle.internal.testrun.TestPreparation;
+import io.snarl.gradle.internal.testrun.TestTaskConfigurer;
+import io.snarl.gradle.tasks.inputs.FuzzingInputs;
+import io.snarl.gradle.tasks.inputs.SeedClassFilter;
+import io.snarl.gradle.tasks.inputs.SeedSelection;
 import java.io.File;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.gradle.api.Task;
-import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.provider.ListProperty;
 import org.gradle.api.provider.Property;
 import org.gradle.api.provider.SetProperty;
 import org.gradle.api.tasks.CacheableTask;
-import org.gradle.api.tasks.Input;
-import org.gradle.api.tasks.InputFiles;
 import org.gradle.api.tasks.Internal;
 import org.gradle.api.tasks.Nested;
-import org.gradle.api.tasks.Optional;
 import org.gradle.api.tasks.OutputDirectory;
-import org.gradle.api.tasks.PathSensitive;
-import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.TaskAction;
 import org.gradle.api.tasks.TaskOutputs;
 import org.gradle.api.tasks.options.Option;
@@ -50,9 +48,9 @@ import org.gradle.api.tasks.testing.Test;
  * budget may end it earlier on a slower machine, but what it says about the schedules that it tried stays true.
  */
 @CacheableTask
-public abstract class FuzzConcurrentTests extends WatchedTests implements FuzzingSpec {
+public abstract class FuzzConcurrentTests extends InstrumentedTest implements FuzzingInputs {
 
-    /** Makes a task that replays nothing. */
+    /** Creates a task that replays nothing. */
     public FuzzConcurrentTests() {
         getNamed().convention(false);
         getSeedSelection().getScanned().convention(false);
@@ -66,18 +64,12 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     }
 
     @Override
-    @Option(option = "seed", description = "Where random choices start from.")
-    public abstract Property<Long> getSeed();
+    @Option(option = "random-seed", description = "The number that random choices follow from.")
+    public abstract Property<Long> getRandomSeed();
 
     @Override
     @Option(option = "schedules", description = "How many schedules of each test are tried at most.")
     public abstract Property<Integer> getSchedules();
-
-    @Override
-    @Option(
-            option = "strategy",
-            description = "Who chooses the schedules: mixed, random, pct, pos, exhaustive or directed.")
-    public abstract Property<String> getStrategy();
 
     @Override
     @Option(option = "depth", description = "How many ordering constraints a bug has that 'pct' looks for.")
@@ -88,42 +80,28 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     public abstract Property<Integer> getPreemptions();
 
     @Override
-    @Option(option = "steps", description = "How many steps a schedule may take before it counts as endless.")
+    @Option(option = "step-limit", description = "How many steps a schedule may take before it counts as endless.")
     public abstract Property<Long> getStepLimit();
 
     @Override
     @Internal("more at once leads to no other results")
-    @Option(option = "forks", description = "How many test JVMs run at once.")
-    public abstract Property<Integer> getForks();
+    @Option(option = "max-parallel-forks", description = "How many test JVMs run at once.")
+    public abstract Property<Integer> getParallelForkLimit();
 
-    /**
-     * The schedule file to replay, or a directory of such files, relative to the project's directory or to where Gradle was
-     * started.
-     */
-    @Input
-    @Optional
+    @Override
     @Option(
             option = "replay",
             description =
                     "Runs the test of this schedule file, or of each in this directory, as the file says, and no other.")
     public abstract Property<String> getReplay();
 
-    /** How often each schedule file is replayed. */
-    @Input
+    @Override
     @Option(option = "replay-times", description = "How often each schedule file is replayed.")
     public abstract Property<Integer> getReplayTimes();
-
-    /** Whether tests were named on the command line, so that they run even if they carry no annotation. */
-    @Input
-    public abstract Property<Boolean> getNamed();
 
     /** What tests were named by on the command line. */
     @Internal("part of the filter")
     public abstract ListProperty<String> getNames();
-
-    /** The directories with the classes of the suite {@code concurrentTest}, of which every test is run. */
-    @Internal("captured by candidateClassFiles")
-    public abstract ConfigurableFileCollection getConcurrentTestClassesDirs();
 
     /** The tests of the seed suite's own test task: what selects them selects no concurrent tests, if it is set for both. */
     @Nested
@@ -131,17 +109,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
 
     /** Patterns of class files that the seed suite's own test task runs alone, and of those that it does not run. */
     @Nested
-    public abstract SeedFiles getSeedFiles();
-
-    /** What {@code synthesizeConcurrentTests} has found, which need not be there. */
-    @InputFiles
-    @PathSensitive(PathSensitivity.NONE)
-    public abstract ConfigurableFileCollection getFindingsFile();
-
-    /** The findings that the user has accepted, whose generated tests are left out; it need not be there. */
-    @InputFiles
-    @PathSensitive(PathSensitivity.NONE)
-    public abstract ConfigurableFileCollection getBaseline();
+    public abstract SeedClassFilter getSeedFiles();
 
     /** The name of the seed suite, for messages. */
     @Internal
@@ -150,14 +118,6 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     /** The path of this task where Gradle was started. */
     @Internal
     public abstract Property<String> getReplayTask();
-
-    /** Where the project lies. */
-    @Internal
-    public abstract DirectoryProperty getProjectDirectory();
-
-    /** Where Gradle was started. */
-    @Internal
-    public abstract DirectoryProperty getStartDirectory();
 
     /** Where the results, the schedules and the interleavings are written. */
     @OutputDirectory
@@ -173,6 +133,14 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Option(option = "time-budget", description = "How long all tests together may run, such as 90s, 5m or PT5M.")
     public void timeBudget(String text) {
         getTimeBudget().set(Durations.ofOption("--time-budget", text));
+    }
+
+    @Override
+    @Option(
+            option = "strategy",
+            description = "Chooses the schedules: mixed, random, pct, pos, exhaustive or directed.")
+    public void strategy(String name) {
+        getStrategy().set(FuzzingStrategy.named("--strategy", name));
     }
 
     @Override
@@ -198,7 +166,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         return super.setTestNameIncludePatterns(testNamePattern);
     }
 
-    /** Tells whether build scripts let the task run, and says so if they do not. */
+    /** Returns whether build scripts let the task run, and says so if they do not. */
     public boolean runsOrSaysWhyNot() {
         return !isSwitchedOff(reason ->
                 new Console(getLogger()).warn(getPath() + " runs no test: it is switched off, since " + reason + "."));
@@ -208,17 +176,17 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     @Override
     @TaskAction
     public void executeTests() {
-        Refusal.ifHindered(this);
-        FuzzSettings.requireAllowed(this);
-        File replay = ScheduleFile.of(this);
+        ObstacleCheck.ifHindered(this);
+        BlockSettings.requireAllowed(this);
+        File replay = ReplayedSchedules.of(this);
         File results = (replay == null ? getResultDirectory() : getReplayDirectory())
                 .get()
                 .getAsFile();
-        var launch = new SeedLaunch(this).without(getSeedSelection());
-        File read = ScheduleFile.readable(replay, results, getFileSystemOperations(), getTemporaryDir());
+        var launch = new TestTaskConfigurer(this).without(getSeedSelection());
+        File read = ReplayedSchedules.readable(replay, results, getFileSystemOperations(), getTemporaryDir());
         var workers = new AnalysisWorkers(getWorkers(), getAnalysisClasspath());
-        int leftOut = new AcceptedTests(this).leaveOut(workers);
-        boolean clean = CleanSynthesis.isBefore(this, workers);
+        int leftOut = new AcceptedTests(this).leaveOut(workers, getFilter());
+        boolean clean = CleanSynthesisCheck.isBefore(this, workers);
         if (clean) {
             new Console(getLogger())
                     .say("There is no generated test to run: synthesizeConcurrentTests has confirmed no bug.");
@@ -226,27 +194,27 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
         var verdict = new FuzzVerdict(
                 getName(), getSeedSuite().get(), getNames().get(), replay, leftOut, clean, getIgnoreFailures());
         requireTests(verdict.noClasses());
-        SubjectRequirements.ofControl(this, workers);
+        SubjectRequirements.ofControl(this, getClasspath(), workers);
         new TestPreparation(this, getClasspath(), workers, results)
                 .requireJava()
                 .setAside(getFileSystemOperations(), reportsOfGradle())
-                .run(getProcesses(), FuzzSettings.of(this, read, results));
+                .run(getProcesses(), FuzzingAgentSettings.of(this, read, results));
         launch.in(getSeedJvm()).by("snarl").sequentially();
-        launch.inForks(replay == null ? getForks().get() : 1);
+        launch.inForks(replay == null ? getParallelForkLimit().get() : 1);
         // Who has named tests is told by the verdict that there are none of these names.
         getFilter().setFailOnNoMatchingTests(getNames().get().isEmpty() && leftOut == 0);
         RuntimeException failure = runTestsAgainIfKilled(results);
         new RunReport(this, getFileSystemOperations(), results, verdict)
                 .tell(
                         "fuzz.jsonl",
-                        (file, outcome) -> workers.run(FuzzReport.class, parameters -> {
+                        (file, outcome) -> workers.run(FuzzReportWork.class, parameters -> {
                             parameters.getResults().set(file);
                             parameters.getOutcome().set(outcome);
                             parameters
                                     .getReplayCommand()
                                     .set(GradleCommand.replay(getReplayTask().get()));
                             parameters.getProjectDirectory().set(getProjectDirectory());
-                            parameters.getSettings().set(FuzzSettings.inWords(this, replay));
+                            parameters.getSettings().set(FuzzingAgentSettings.inWords(this, replay));
                         }),
                         failure);
     }
@@ -254,7 +222,7 @@ public abstract class FuzzConcurrentTests extends WatchedTests implements Fuzzin
     /** A JVM that was killed says nothing about its tests, and the same schedules in another one say all. */
     private RuntimeException runTestsAgainIfKilled(File results) {
         RuntimeException failure = runTests();
-        var jvm = new EndedJvm(failure, null);
+        var jvm = new JvmExit(failure, null);
         if (!jvm.wasKilled()) {
             return failure;
         }

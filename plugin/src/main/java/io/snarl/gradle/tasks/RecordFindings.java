@@ -1,8 +1,9 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.internal.Allowed;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
-import io.snarl.gradle.internal.analysis.BaselineWork;
+import io.snarl.gradle.internal.analysis.finding.BaselineWork;
+import io.snarl.gradle.internal.settings.BlockSettings;
+import io.snarl.gradle.tasks.inputs.SnarlTask;
 import javax.inject.Inject;
 import org.gradle.api.DefaultTask;
 import org.gradle.api.file.ConfigurableFileCollection;
@@ -58,8 +59,8 @@ public abstract class RecordFindings extends DefaultTask implements SnarlTask {
 
     @TaskAction
     void mark() {
-        Refusal.ifHindered(this);
-        Allowed.BASELINE.require("snarl.baseline", getBaseline().get().getAsFile());
+        ObstacleCheck.ifHindered(this);
+        BlockSettings.requireBaseline(getBaseline().get().getAsFile());
         new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(BaselineWork.class, parameters -> {
             parameters.getFound().set(getFoundFile());
             parameters.getBaseline().set(getBaseline());

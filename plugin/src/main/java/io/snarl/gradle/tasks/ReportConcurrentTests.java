@@ -1,10 +1,11 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.internal.Console;
-import io.snarl.gradle.internal.FoundProblems;
-import io.snarl.gradle.internal.GradleCommand;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
-import io.snarl.gradle.internal.analysis.ReportWork;
+import io.snarl.gradle.internal.analysis.report.ReportWork;
+import io.snarl.gradle.internal.console.Console;
+import io.snarl.gradle.internal.findings.FoundProblems;
+import io.snarl.gradle.internal.gradle.GradleCommand;
+import io.snarl.gradle.tasks.inputs.SnarlTask;
 import java.io.File;
 import java.net.URI;
 import java.nio.file.Path;
@@ -39,7 +40,7 @@ import org.gradle.workers.WorkerExecutor;
 @CacheableTask
 public abstract class ReportConcurrentTests extends DefaultTask implements SnarlTask {
 
-    /** Makes a task that always says where there is nothing to report. */
+    /** Creates a task that always says where there is nothing to report. */
     public ReportConcurrentTests() {
         // Asked of the interface, since the class returns an internal type.
         TaskOutputs outputs = ((Task) this).getOutputs();

@@ -1,23 +1,24 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.SeedTestsSpec;
-import io.snarl.gradle.internal.CompiledFramework;
-import io.snarl.gradle.internal.Console;
-import io.snarl.gradle.internal.EndedJvm;
-import io.snarl.gradle.internal.PartialResult;
-import io.snarl.gradle.internal.RunReport;
-import io.snarl.gradle.internal.SeedClasses;
-import io.snarl.gradle.internal.SeedJvms;
-import io.snarl.gradle.internal.SeedLaunch;
-import io.snarl.gradle.internal.SubjectRequirements;
-import io.snarl.gradle.internal.TestPreparation;
-import io.snarl.gradle.internal.TraceSettings;
-import io.snarl.gradle.internal.TraceVerdict;
-import io.snarl.gradle.internal.UnfinishedTraces;
-import io.snarl.gradle.internal.WorkerFailure;
+import io.snarl.gradle.dsl.SeedTestsSpec;
+import io.snarl.gradle.internal.agent.TraceAgentSettings;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
-import io.snarl.gradle.internal.analysis.ToldResults;
-import io.snarl.gradle.internal.analysis.TraceReport;
+import io.snarl.gradle.internal.analysis.trace.TestResultsWork;
+import io.snarl.gradle.internal.analysis.trace.TraceReportWork;
+import io.snarl.gradle.internal.console.Console;
+import io.snarl.gradle.internal.gradle.BuildCacheGuard;
+import io.snarl.gradle.internal.seed.CompiledFramework;
+import io.snarl.gradle.internal.seed.SeedClasses;
+import io.snarl.gradle.internal.testrun.JvmExit;
+import io.snarl.gradle.internal.testrun.RunReport;
+import io.snarl.gradle.internal.testrun.SeedJvmRunner;
+import io.snarl.gradle.internal.testrun.SubjectRequirements;
+import io.snarl.gradle.internal.testrun.TestPreparation;
+import io.snarl.gradle.internal.testrun.TestTaskConfigurer;
+import io.snarl.gradle.internal.testrun.TraceVerdict;
+import io.snarl.gradle.internal.testrun.UnfinishedTraces;
+import io.snarl.gradle.internal.testrun.WorkerFailure;
+import io.snarl.gradle.tasks.inputs.SeedSelection;
 import java.io.File;
 import java.util.Set;
 import org.gradle.api.Task;
@@ -39,9 +40,9 @@ import org.gradle.api.tasks.options.Option;
  * <p>Tests of JUnit 4 run on the JUnit Platform as well.
  */
 @CacheableTask
-public abstract class TraceSeedTests extends WatchedTests {
+public abstract class TraceSeedTests extends InstrumentedTest {
 
-    /** Makes a task that shows no trace. */
+    /** Creates a task that shows no trace. */
     public TraceSeedTests() {
         getPrint().convention(false);
         getSeedSelection().getScanned().convention(false);
@@ -94,7 +95,7 @@ public abstract class TraceSeedTests extends WatchedTests {
     @Override
     @TaskAction
     public void executeTests() {
-        Refusal.ifHindered(this);
+        ObstacleCheck.ifHindered(this);
         isSwitchedOff(reason -> {
             throw Console.failure(getName() + " is switched off, since " + reason
                     + ", so there are no traces of the tests as they are now. Switch off your own test tasks alone, as by"
@@ -109,12 +110,12 @@ public abstract class TraceSeedTests extends WatchedTests {
         requireTests(TraceVerdict.noClasses(getName(), suite));
         SeedClasses.in(getCandidateClassFiles(), suite).requireSome(included, excluded);
         new CompiledFramework(getTestAnnotations().get(), getCompileClasspath()).require(suite);
-        SubjectRequirements.ofTracing(this, workers);
+        SubjectRequirements.ofTracing(this, getClasspath(), workers);
         new TestPreparation(this, getClasspath(), workers, traces)
                 .requireJava()
                 .setAside(getFileSystemOperations(), reportsOfGradle())
-                .run(getProcesses(), TraceSettings.of(getSeedTests(), getSeedSelection()));
-        new SeedLaunch(this)
+                .run(getProcesses(), TraceAgentSettings.of(getSeedTests(), getSeedSelection()));
+        new TestTaskConfigurer(this)
                 .in(getSeedJvm())
                 .of(getSeedSelection(), getSeedTests())
                 .sequentially();
@@ -122,7 +123,7 @@ public abstract class TraceSeedTests extends WatchedTests {
         getFilter().setFailOnNoMatchingTests(included.isEmpty());
         var unfinished = new UnfinishedTraces(traces);
         unfinished.begin();
-        SeedJvms.Result jvms = new SeedJvms(this, workers, traces).run(this::runNextJvm);
+        SeedJvmRunner.Result jvms = new SeedJvmRunner(this, workers, traces).run(this::runNextJvm);
         // Where no JVM came to its first test, there is no index, and nothing to tell.
         if (jvms.jvms() > 1 && new File(traces, "index.jsonl").exists()) {
             tellGradleOfAllJvms(workers, traces);
@@ -134,7 +135,7 @@ public abstract class TraceSeedTests extends WatchedTests {
                         new TraceVerdict(getName(), suite, included, excluded, jvms))
                 .tell(
                         "index.jsonl",
-                        (index, outcome) -> workers.run(TraceReport.class, parameters -> {
+                        (index, outcome) -> workers.run(TraceReportWork.class, parameters -> {
                             parameters.getIndex().set(index);
                             parameters.getOutcome().set(outcome);
                             parameters.getPrint().set(getPrint());
@@ -143,27 +144,27 @@ public abstract class TraceSeedTests extends WatchedTests {
         jvms.warning().ifPresent(new Console(getLogger())::warn);
         unfinished.end(jvms);
         if (unfinished.areThere()) {
-            PartialResult.keepFromBuildCache(this);
+            BuildCacheGuard.keepFromBuildCache(this);
         }
     }
 
-    private EndedJvm runNextJvm() {
+    private JvmExit runNextJvm() {
         // Of the results of the JVM before, Gradle would take the classes that failed and start with them.
         getFileSystemOperations().delete(old -> old.delete(getBinaryResultsDirectory()));
         var failure = new WorkerFailure();
         RuntimeException ofGradle = runTests(failure);
         // There may be none left for the next one, which Gradle would take for a mistake.
-        new SeedLaunch(this).acceptNoTest();
-        return new EndedJvm(ofGradle, failure.first());
+        new TestTaskConfigurer(this).acceptNoTest();
+        return new JvmExit(ofGradle, failure.first());
     }
 
     /** Gradle knows of the last JVM alone, so there is one more that reports what all have come to. */
     private void tellGradleOfAllJvms(AnalysisWorkers workers, File traces) {
-        workers.run(ToldResults.class, parameters -> {
+        workers.run(TestResultsWork.class, parameters -> {
             parameters.getIndex().set(new File(traces, "index.jsonl"));
             parameters.getResults().set(getPreparation().file("results.txt"));
         });
-        new SeedLaunch(this).reportBy("snarl");
+        new TestTaskConfigurer(this).reportBy("snarl");
         RuntimeException failure = runNextJvm().ofGradle();
         if (failure != null) {
             new Console(getLogger())

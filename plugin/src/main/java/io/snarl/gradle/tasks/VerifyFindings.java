@@ -1,10 +1,11 @@
 package io.snarl.gradle.tasks;
 
-import io.snarl.gradle.internal.Allowed;
-import io.snarl.gradle.internal.FailOn;
-import io.snarl.gradle.internal.GradleCommand;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
-import io.snarl.gradle.internal.analysis.FindingsCheck;
+import io.snarl.gradle.internal.analysis.finding.FindingsCheckWork;
+import io.snarl.gradle.internal.gradle.GradleCommand;
+import io.snarl.gradle.internal.settings.BlockSettings;
+import io.snarl.gradle.internal.settings.FailOn;
+import io.snarl.gradle.tasks.inputs.SnarlTask;
 import javax.inject.Inject;
 import org.gradle.api.DefaultTask;
 import org.gradle.api.file.ConfigurableFileCollection;
@@ -61,9 +62,9 @@ public abstract class VerifyFindings extends DefaultTask implements SnarlTask {
 
     @TaskAction
     void verify() {
-        Refusal.ifHindered(this);
-        Allowed.FAIL_ON.require("--fail-on", getFailOn().get());
-        new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(FindingsCheck.class, parameters -> {
+        ObstacleCheck.ifHindered(this);
+        BlockSettings.requireFailOn(getFailOn().get());
+        new AnalysisWorkers(getWorkers(), getAnalysisClasspath()).run(FindingsCheckWork.class, parameters -> {
             parameters.getVerdicts().set(getFailOn().map(FailOn::verdictsIn));
             parameters.getFindings().set(getFindingsFile());
             parameters.getReport().set(getReport());

@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.analysis;
 
-import io.snarl.gradle.internal.Console;
+import io.snarl.gradle.internal.console.Console;
 import java.io.IOException;
 import java.util.Locale;
 import org.gradle.api.Action;
@@ -23,7 +23,7 @@ public final class AnalysisWorkers {
         this.library = library;
     }
 
-    /** Runs the work and waits for it; its failure is told in its own words. */
+    /** Runs the work and waits for it; rethrows its failure with its own message. */
     public <P extends WorkParameters> void run(Class<? extends WorkAction<P>> work, Action<P> parameters) {
         try {
             workers.classLoaderIsolation(worker -> worker.getClasspath().from(library))
@@ -38,7 +38,7 @@ public final class AnalysisWorkers {
         }
     }
 
-    /** Says of a disk that is full what to do; other failures have words of their own. */
+    /** Adds advice to the message of a full disk; other failures come with their own. */
     private static String messageOf(Throwable reason) {
         String message = reason.getMessage();
         if (message == null) {
@@ -53,7 +53,7 @@ public final class AnalysisWorkers {
                 : message;
     }
 
-    /** Gradle wraps what a worker throws in words about the worker, twice. */
+    /** Unwraps the failure: Gradle wraps what a worker throws twice. */
     private static Throwable rootOf(Throwable failure) {
         return failure.getCause() == null ? failure : rootOf(failure.getCause());
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Properties;
 
 /**
- * What a run of tests was, as the task needs to know it; a file carries it from the worker to the task.
+ * The outcome of a run of tests, in a file that carries it from the worker to the task.
  *
  * @param ended how many tests have ended
  * @param usable of how many of them the task has what it wants: a trace, or knowledge whether they fail
@@ -18,10 +18,10 @@ import java.util.Properties;
  */
 public record RunOutcome(int ended, int usable, int failed, boolean complete, List<String> running, String summary) {
 
-    /** What a run was in which no test was found. */
+    /** The outcome of a run that found no test. */
     public static final RunOutcome NOTHING = new RunOutcome(0, 0, 0, true, List.of(), "");
 
-    void writeTo(Path file) throws IOException {
+    public void writeTo(Path file) throws IOException {
         var properties = new Properties();
         properties.setProperty("ended", Integer.toString(ended));
         properties.setProperty("usable", Integer.toString(usable));

@@ -1,6 +1,6 @@
 /**
- * Work that needs Snarl's analysis library, done by workers that have it on a class path of their own.
+ * How work is run that needs the analysis library; the packages below have that work.
  *
- * <p>Only the bodies of methods here may mention the library: Gradle looks at the signatures without having it.
+ * <p>Workers run it, which have the library on a class path of their own; nothing else of the plugin may use the library.
  */
 package io.snarl.gradle.internal.analysis;

@@ -39,7 +39,7 @@ record BuildScan(Object extension) {
         call(extension, "value", name, value);
     }
 
-    /** Does something when all tasks have ended. */
+    /** Registers an action for the end of the build. */
     void whenFinished(Action<Object> action) {
         call(extension, "buildFinished", action);
     }

@@ -10,12 +10,12 @@ import org.gradle.api.provider.Provider;
 import org.gradle.api.specs.Spec;
 import org.gradle.api.tasks.TaskProvider;
 
-/** Connects the report of a project with the build scan of its build, if that has one. */
+/** Connects the report of a project with the build scan, if there is one. */
 public final class ScanConnection {
 
     private ScanConnection() {}
 
-    /** Lets the scan know the counts of the report whenever that has its turn. */
+    /** Adds the counts of the report to the scan whenever the report has had its turn. */
     public static void connect(Project project, TaskProvider<ReportConcurrentTests> report) {
         BuildScan.in(project.getExtensions()).ifPresent(scan -> {
             Provider<String> sign = project.getLayout()
@@ -24,8 +24,8 @@ public final class ScanConnection {
                     .map(file -> file.getAsFile().getPath());
             Provider<String> counts = project.provider(
                     () -> report.get().getCountsFile().get().getAsFile().getPath());
-            report.configure(task -> task.onlyIf(new Turn(sign)));
-            scan.whenFinished(new TellBuildScan(scan, project.getPath(), counts, sign));
+            report.configure(task -> task.onlyIf(new ReportTurn(sign)));
+            scan.whenFinished(new BuildScanAction(scan, project.getPath(), counts, sign));
         });
     }
 
@@ -34,11 +34,11 @@ public final class ScanConnection {
      *
      * <p>A file, because build services have ended when the scan is told.
      */
-    private static final class Turn implements Spec<Object> {
+    private static final class ReportTurn implements Spec<Object> {
 
         private final Provider<String> sign;
 
-        private Turn(Provider<String> sign) {
+        private ReportTurn(Provider<String> sign) {
             this.sign = sign;
         }
 

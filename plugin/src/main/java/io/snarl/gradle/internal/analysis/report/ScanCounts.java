@@ -1,0 +1,56 @@
+package io.snarl.gradle.internal.analysis.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The numbers for a build scan, in the order in which it shows them; a file carries them from task to scan.
+ *
+ * @param byName by what a build scan calls it
+ */
+public record ScanCounts(Map<String, Long> byName) {
+
+    public static final String SEED_TESTS = "Snarl seed tests";
+    public static final String CANDIDATES = "Snarl candidates";
+    public static final String DEADLOCKS = "Snarl deadlocks";
+    public static final String NOT_LINEARIZABLE = "Snarl not linearizable";
+    public static final String CRASHES = "Snarl crashes";
+    public static final String NOT_CONFIRMED = "Snarl not confirmed";
+    public static final String CONCURRENT_TESTS = "Snarl concurrent tests";
+    public static final String FAILED = "Snarl concurrent tests failed";
+
+    /** The counts that stand for bugs: those that were synthesized, and concurrent tests that failed. */
+    private static final List<String> BUGS = List.of(DEADLOCKS, NOT_LINEARIZABLE, CRASHES, FAILED);
+
+    /** Copies the numbers, so that they never change. */
+    public ScanCounts {
+        byName = new LinkedHashMap<>(byName);
+    }
+
+    /** Writes one line per count. */
+    public void write(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.write(
+                file,
+                byName.entrySet().stream()
+                        .map(count -> count.getKey() + "=" + count.getValue())
+                        .toList());
+    }
+
+    public static ScanCounts read(Path file) throws IOException {
+        Map<String, Long> counts = new LinkedHashMap<>();
+        for (String line : Files.readAllLines(file)) {
+            int sign = line.lastIndexOf('=');
+            counts.put(line.substring(0, sign), Long.valueOf(line.substring(sign + 1)));
+        }
+        return new ScanCounts(counts);
+    }
+
+    public boolean hasBugs() {
+        return BUGS.stream().anyMatch(name -> byName.getOrDefault(name, 0L) > 0);
+    }
+}

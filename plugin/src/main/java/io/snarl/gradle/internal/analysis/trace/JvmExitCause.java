@@ -1,0 +1,86 @@
+package io.snarl.gradle.internal.analysis.trace;
+
+import io.snarl.core.trace.LastJvm;
+import io.snarl.core.trace.LostTest;
+import io.snarl.gradle.internal.analysis.SummaryWords;
+import java.util.Optional;
+
+/**
+ * The cause for which a test JVM ended before its tests had, as far as it shows from outside.
+ *
+ * @param status its exit status
+ * @param failure what Gradle was told to have failed in it, apart from tests
+ * @param shutdown whether it was shut down in an orderly way
+ */
+record JvmExitCause(int status, Optional<String> failure, boolean shutdown) {
+
+    /** The advice for tests that run out of memory. */
+    static final String MORE_MEMORY = "give the suite's own test task more memory, such as maxHeapSize = \"2g\"";
+
+    /** The status of a JVM that Snarl's agent has ended. */
+    private static final int BY_AGENT = 97;
+
+    /** Shells and Gradle add this to the number of a signal. */
+    private static final int SIGNALS = 128;
+
+    private static final int KILL = 9;
+    private static final int TERMINATE = 15;
+
+    LostTest lost(LastJvm.Begun begun, boolean container) {
+        String reason = reason();
+        return new LostTest(
+                begun.id(),
+                begun.className(),
+                begun.method(),
+                begun.name(),
+                container,
+                container ? reason + ", outside of its tests" : reason,
+                remedy(),
+                mayPassAgain());
+    }
+
+    /** Whether a test may pass that runs alone in a JVM, since it was not the test that has ended this one. */
+    boolean isWorthAnotherTry() {
+        return isOutOfMemory() || isSignal() && status != SIGNALS + TERMINATE;
+    }
+
+    private boolean isOutOfMemory() {
+        return failure.filter(text -> text.contains("OutOfMemoryError")).isPresent();
+    }
+
+    private boolean isSignal() {
+        return status > SIGNALS && status < 2 * SIGNALS;
+    }
+
+    private boolean mayPassAgain() {
+        return isOutOfMemory() || isSignal();
+    }
+
+    private String reason() {
+        if (isOutOfMemory()) {
+            return SummaryWords.firstLine(failure.get());
+        }
+        if (isSignal()) {
+            int signal = status - SIGNALS;
+            return signal == KILL || signal == TERMINATE
+                    ? "its JVM was killed by signal " + signal
+                    : "its JVM crashed by signal " + signal;
+        }
+        if (shutdown) {
+            return status == BY_AGENT
+                    ? "it ended the JVM by System.exit, and a shutdown hook did not end"
+                    : "it ended the JVM by System.exit(" + status + ")";
+        }
+        // A JVM without memory may be unable to say that it is shut down.
+        return "it ended the JVM by Runtime.halt(" + status + ")" + (status == 1 ? " or left it without memory" : "");
+    }
+
+    private Optional<String> remedy() {
+        if (isOutOfMemory()) {
+            return Optional.of(MORE_MEMORY);
+        }
+        return isSignal()
+                ? Optional.of("run traceSeedTests again, with more memory for the machine if the system has killed it")
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,2 @@
+/** What several tasks read, as interfaces that tasks implement or nest. */
+package io.snarl.gradle.tasks.inputs;
