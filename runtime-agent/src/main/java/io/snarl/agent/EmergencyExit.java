@@ -1,13 +1,13 @@
 package io.snarl.agent;
 
-import io.snarl.agent.seed.Ending;
+import io.snarl.agent.seed.JvmTerminator;
 import io.snarl.contract.text.Characters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Ends the JVM when to go on would be pointless, with a message on the console, and for the user in {@code failure.txt}. */
-final class EmergencyExit implements Ending {
+final class EmergencyExit implements JvmTerminator {
 
     private static final int STATUS = 97;
 

@@ -21,7 +21,7 @@ import net.bytebuddy.jar.asm.Opcodes;
  */
 final class OlderJUnitRewriter implements ClassFileTransformer {
 
-    private static final String CALLED = "io/snarl/agent/junit/OlderJUnit";
+    private static final String CALLED = "io/snarl/agent/seed/junit/OlderJUnitSupport";
 
     private static final String REQUEST = "org/junit/platform/launcher/core/LauncherDiscoveryRequestBuilder";
     private static final String ONLY_BEFORE_FILTERS = "org/junit/platform/launcher/core/Root.class";

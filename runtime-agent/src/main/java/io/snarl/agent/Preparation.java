@@ -2,7 +2,7 @@ package io.snarl.agent;
 
 import io.snarl.agent.jdk.JdkPatch;
 import io.snarl.agent.schedule.StoredSchedules;
-import io.snarl.agent.seed.Rest;
+import io.snarl.agent.seed.RemainingTests;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.site.SitesFile;
 import io.snarl.contract.code.UntouchedCode;
@@ -40,7 +40,7 @@ record Preparation(Path directory) {
             "-XX:MaxInlineLevel=30");
 
     void make(Path settingsFile, Path agentJar) throws IOException {
-        Settings settings = Settings.read(settingsFile);
+        AgentConfiguration settings = AgentConfiguration.read(settingsFile);
         if (settings.isFuzzing()
                 && settings.fuzz().replay() != null
                 && !settings.fuzz().isOfAdoptedTests()) {
@@ -102,8 +102,8 @@ record Preparation(Path directory) {
         return arguments;
     }
 
-    Settings settings() throws IOException {
-        return Settings.read(directory.resolve("settings.properties"));
+    AgentConfiguration settings() throws IOException {
+        return AgentConfiguration.read(directory.resolve("settings.properties"));
     }
 
     Sites sites() throws IOException {
@@ -118,8 +118,8 @@ record Preparation(Path directory) {
     }
 
     /** Which tests are left for the JVM that is about to run some. */
-    Rest rest() throws IOException {
-        return Rest.read(directory.resolve("rest.txt"));
+    RemainingTests rest() throws IOException {
+        return RemainingTests.read(directory.resolve("rest.txt"));
     }
 
     private void writeUntouched(List<UntouchedCode> untouched) throws IOException {

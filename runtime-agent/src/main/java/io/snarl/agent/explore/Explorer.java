@@ -1,11 +1,17 @@
 package io.snarl.agent.explore;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Controller;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.TestBody;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.deadlock.DeadlockCollector;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.explore.result.FailureFiles;
+import io.snarl.agent.explore.result.FailureOrigin;
+import io.snarl.agent.explore.violation.ViolationCollector;
+import io.snarl.agent.schedule.ReplayableFailure;
 import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.ScheduleFile;
-import io.snarl.agent.strategy.DeadlockSweep;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.directed.DeadlockSweepStrategy;
 import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,7 +21,7 @@ import java.util.function.Supplier;
 public final class Explorer {
 
     /** Followed as far as it fits, it is the execution without a preemption. */
-    static final Schedule NO_PREEMPTION = new Schedule(List.of());
+    public static final Schedule NO_PREEMPTION = new Schedule(List.of());
 
     private final Controller controller;
     private final Supplier<Strategy> strategies;
@@ -40,54 +46,54 @@ public final class Explorer {
     }
 
     /** Tries schedules of a test until one fails or the budget is used up. */
-    public Exploration explore(String test, Body body) {
+    public Exploration explore(String test, TestBody body) {
         return explore(test, null, body);
     }
 
     /** The same for a test with a unique id of the JUnit Platform, by which a replay finds it again. */
-    public Exploration explore(String test, String uniqueId, Body body) {
+    public Exploration explore(String test, String uniqueId, TestBody body) {
         Strategy strategy = strategies.get();
-        var found = new Found(test, uniqueId, strategy.describe(), seed, true);
-        return new Search(controller, body, strategy, budget, found, files, null).explore();
+        var found = new FailureOrigin(test, uniqueId, strategy.describe(), seed, true);
+        return new ScheduleSearch(controller, body, strategy, budget, found, files, null).explore();
     }
 
     /** Tries schedules of a test that has parted from a stored one, many of which begin like that one as far as it fits. */
-    public Exploration exploreFrom(Parting parting, String uniqueId, Body body) {
+    public Exploration exploreFrom(DivergedSchedule parting, String uniqueId, TestBody body) {
         Strategy strategy = strategies.get();
         String test = parting.replay().test();
         Schedule stored = parting.file().schedule();
-        Schedule beginning =
-                Parting.commonBeginning(stored, controller.replay(body, stored).schedule());
-        var found = new Found(test, uniqueId, strategy.describe(), seed, true);
-        var guided = new Guided(controller, beginning);
-        return new Search(guided, body, strategy, budget, found, files, stored).explore();
+        Schedule beginning = DivergedSchedule.commonBeginning(
+                stored, controller.replay(body, stored).schedule());
+        var found = new FailureOrigin(test, uniqueId, strategy.describe(), seed, true);
+        var guided = new GuidedController(controller, beginning);
+        return new ScheduleSearch(guided, body, strategy, budget, found, files, stored).explore();
     }
 
     /** Looks for all deadlocks of a test and keeps each of them; other failures are only told. */
-    public Exploration collect(String test, String uniqueId, Body body) {
-        var sweep = new DeadlockSweep(seed);
-        var found = new Found(test, uniqueId, sweep.describe(), seed, true);
-        return new DeadlockSearch(controller, body, sweep, budget, found, files).search();
+    public Exploration collect(String test, String uniqueId, TestBody body) {
+        var sweep = new DeadlockSweepStrategy(seed);
+        var found = new FailureOrigin(test, uniqueId, sweep.describe(), seed, true);
+        return new DeadlockCollector(controller, body, sweep, budget, found, files).search();
     }
 
     /** Looks for all that the parallel calls of a test come to in no order one after the other, and keeps each of them. */
-    public Exploration collectViolations(String test, String uniqueId, Body body) {
-        var found = new Found(test, uniqueId, "directed at all violations, seed " + seed, seed, true);
-        return new ViolationSearch(controller, body, seed, budget, found, files).search();
+    public Exploration collectViolations(String test, String uniqueId, TestBody body) {
+        var found = new FailureOrigin(test, uniqueId, "directed at all violations, seed " + seed, seed, true);
+        return new ViolationCollector(controller, body, seed, budget, found, files).search();
     }
 
     /** Runs a stored schedule so many times; if it does not fit, tries others, many of which begin like it. */
-    public Exploration replayOrExplore(String test, String uniqueId, Body body, ScheduleFile file, int times) {
+    public Exploration replayOrExplore(String test, String uniqueId, TestBody body, ReplayableFailure file, int times) {
         Exploration replayed = replay(test, body, file, times);
         if (replayed.outcome() != TestOutcome.DIVERGED || !replayed.reusable()) {
             return replayed;
         }
-        var parting = new Parting(file, replayed);
+        var parting = new DivergedSchedule(file, replayed);
         return parting.with(exploreFrom(parting, uniqueId, body));
     }
 
     /** Runs a stored schedule so many times. */
-    public Exploration replay(String test, Body body, ScheduleFile file, int times) {
-        return new Replay(controller, body, file, budget.begin(), files).replay(test, times);
+    public Exploration replay(String test, TestBody body, ReplayableFailure file, int times) {
+        return new ScheduleReplay(controller, body, file, budget.begin(), files).replay(test, times);
     }
 }

@@ -12,7 +12,7 @@ public final class IndexedThread extends ThreadListener {
 
     private static final int NO_SITE = -1;
 
-    private final Abstractions names;
+    private final ObjectAbstractions names;
     private final ObjectIndex index;
     private final int thread;
     private int depth;
@@ -22,7 +22,7 @@ public final class IndexedThread extends ThreadListener {
     private Object[] owners = new Object[64];
     private boolean[] constructing = new boolean[64];
 
-    IndexedThread(Abstractions names, int thread) {
+    IndexedThread(ObjectAbstractions names, int thread) {
         this.names = names;
         this.index = names.index();
         this.thread = thread;

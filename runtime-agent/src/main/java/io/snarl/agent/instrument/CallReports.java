@@ -11,7 +11,7 @@ final class CallReports {
 
     private final MethodCode code;
     private final boolean wanted;
-    private final NewEvents news;
+    private final AllocationEvents news;
     private final CallEvents calls;
     private final ArrayEvents arrays;
 
@@ -25,12 +25,12 @@ final class CallReports {
         this.wanted = wanted
                 && controlled.facts().callsOrMakes()
                 && !controlled.method().name().equals("<clinit>");
-        this.news = new NewEvents(code);
+        this.news = new AllocationEvents(code);
         this.calls = new CallEvents(code);
         this.arrays = new ArrayEvents(code);
     }
 
-    MethodBoundary boundary(Bracket bracket) {
+    MethodBoundary boundary(BodyWrapper bracket) {
         return wanted ? MethodBoundary.reportingCalls(code, bracket) : MethodBoundary.silent(code, bracket);
     }
 

@@ -17,7 +17,7 @@ final class ClassFacts extends ClassVisitor {
 
     private final Map<String, MethodFacts> methods = new HashMap<>();
     private final Set<String> methodNames = new HashSet<>();
-    private MadeByMethods made;
+    private EnclosingMethodIndex made;
     private String name;
     private String sourceFile;
     private int flags;
@@ -59,7 +59,7 @@ final class ClassFacts extends ClassVisitor {
     }
 
     /** What its methods make. */
-    MadeByMethods made() {
+    EnclosingMethodIndex made() {
         return made;
     }
 
@@ -70,7 +70,7 @@ final class ClassFacts extends ClassVisitor {
     @Override
     public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
         this.name = name;
-        this.made = new MadeByMethods(name);
+        this.made = new EnclosingMethodIndex(name);
         // A superclass may be serializable too, and it is not worth while to look.
         maySerialize = List.of(interfaces).contains("java/io/Serializable") || !"java/lang/Object".equals(superName);
         if ((access & Opcodes.ACC_ENUM) != 0) {

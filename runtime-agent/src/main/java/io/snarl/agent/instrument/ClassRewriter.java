@@ -219,7 +219,7 @@ public final class ClassRewriter {
                 return new MethodRewriter(code, isSynchronized, staysSynchronized, branches, null);
             }
             var body = new CopiedBody();
-            var unheard = new UnheardMethod(code.unheard(), isSynchronized && !staysSynchronized, body);
+            var unheard = new UnrecordedBody(code.unheard(), isSynchronized && !staysSynchronized, body);
             return body.before(new MethodRewriter(code, isSynchronized, staysSynchronized, branches, unheard));
         }
 

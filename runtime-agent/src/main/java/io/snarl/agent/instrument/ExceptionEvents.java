@@ -12,11 +12,11 @@ final class ExceptionEvents {
     static final String HOOK = "(Ljava/lang/Throwable;I)V";
 
     private final MethodCode code;
-    private final CarefulHandlers careful;
+    private final SelfCoveringHandlers careful;
     private final Map<Label, String> handlers = new HashMap<>();
     private String reached;
 
-    ExceptionEvents(MethodCode code, CarefulHandlers careful) {
+    ExceptionEvents(MethodCode code, SelfCoveringHandlers careful) {
         this.code = code;
         this.careful = careful;
     }

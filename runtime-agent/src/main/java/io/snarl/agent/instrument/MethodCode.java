@@ -66,7 +66,7 @@ public final class MethodCode {
     public static MethodCode ofPatch(
             MethodVisitor out, CodeMethod method, int classVersion, Sites sites, boolean controlled) {
         String owner = method.owner().name();
-        var made = new MadeByMethods(owner).method(method.access(), method.name(), method.descriptor());
+        var made = new EnclosingMethodIndex(owner).method(method.access(), method.name(), method.descriptor());
         var facts = new MethodFacts(owner, line -> {}, name -> false, made);
         return new MethodCode(out, method, facts, classVersion, sites, true, controlled ? POINTS : HOOKS, false);
     }

@@ -13,7 +13,7 @@ final class MethodFacts extends MethodVisitor {
     private final String className;
     private final IntConsumer lines;
     private final Predicate<String> declared;
-    private final MadeByMethods.Method made;
+    private final EnclosingMethodIndex.Method made;
     private int maxLocals;
     private int firstLine;
     private boolean losesThis;
@@ -23,7 +23,7 @@ final class MethodFacts extends MethodVisitor {
     private boolean callsOrMakes;
     private boolean setsProperties;
 
-    MethodFacts(String className, IntConsumer lines, Predicate<String> declared, MadeByMethods.Method made) {
+    MethodFacts(String className, IntConsumer lines, Predicate<String> declared, EnclosingMethodIndex.Method made) {
         super(Opcodes.ASM9);
         this.declared = declared;
         this.made = made;
@@ -38,10 +38,10 @@ final class MethodFacts extends MethodVisitor {
 
     /** The local variable that says what is heard of a run of the method; the next one says it of a call. */
     int heardLocal() {
-        return maxLocals + (handlesItself ? CarefulHandlers.LOCALS : 0);
+        return maxLocals + (handlesItself ? SelfCoveringHandlers.LOCALS : 0);
     }
 
-    /** The first local variable of those that {@link CarefulHandlers} use. */
+    /** The first local variable of those that {@link SelfCoveringHandlers} use. */
     int keptLocal() {
         return maxLocals;
     }

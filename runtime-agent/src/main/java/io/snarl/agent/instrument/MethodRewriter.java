@@ -12,13 +12,13 @@ final class MethodRewriter extends RewrittenMethod {
     private final FieldEvents fields;
     private final ArrayEvents arrays;
     private final MonitorEvents monitors;
-    private final NewEvents news;
+    private final AllocationEvents news;
     private final CallEvents calls;
     private final WaitEvents waits;
     private final BranchEvents branches;
     private final ExceptionEvents exceptions;
     private final MethodBoundary boundary;
-    private final UnheardMethod unheard;
+    private final UnrecordedBody unheard;
 
     /**
      * Rewrites one method.
@@ -30,14 +30,14 @@ final class MethodRewriter extends RewrittenMethod {
             boolean takesMonitor,
             boolean staysSynchronized,
             boolean branchesWanted,
-            UnheardMethod unheard) {
+            UnrecordedBody unheard) {
         super(code);
         this.unheard = unheard;
         this.branchesWanted = branchesWanted;
         this.fields = new FieldEvents(code);
         this.arrays = new ArrayEvents(code);
         this.monitors = new MonitorEvents(code, careful, staysSynchronized);
-        this.news = new NewEvents(code);
+        this.news = new AllocationEvents(code);
         this.calls = new CallEvents(code);
         this.waits = new WaitEvents(code);
         this.branches = new BranchEvents(code);

@@ -10,12 +10,12 @@ import net.bytebuddy.jar.asm.Opcodes;
 abstract class RewrittenMethod extends MethodVisitor {
 
     final MethodCode code;
-    final CarefulHandlers careful;
+    final SelfCoveringHandlers careful;
 
     RewrittenMethod(MethodCode code) {
         super(Opcodes.ASM9, code.out());
         this.code = code;
-        this.careful = new CarefulHandlers(code);
+        this.careful = new SelfCoveringHandlers(code);
     }
 
     abstract void beforeInstruction(int opcode);

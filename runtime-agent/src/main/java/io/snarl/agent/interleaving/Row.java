@@ -1,6 +1,6 @@
 package io.snarl.agent.interleaving;
 
-import io.snarl.agent.schedule.Step;
+import io.snarl.agent.schedule.ExecutionStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -23,7 +23,7 @@ sealed interface Row {
      * @param text what was done
      * @param mark how the execution ended here, or null
      */
-    record Done(Step step, String text, String mark) implements Row {
+    record Done(ExecutionStep step, String text, String mark) implements Row {
 
         int thread() {
             return step.thread();

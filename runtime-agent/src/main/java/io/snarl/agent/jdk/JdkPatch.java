@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Writes copies of JDK classes into a jar per module: the hooks, the {@link Primitives}, and the subjects among the
+ * Writes copies of JDK classes into a jar per module: the hooks, the {@link RecordedPrimitives}, and the subjects among the
  * classes of the JDK.
  */
 public final class JdkPatch {
@@ -38,7 +38,7 @@ public final class JdkPatch {
     private final ClassRewriter waits;
     private final ClassRewriter shared;
     private final JdkClasses jdk = new JdkClasses();
-    private final Map<String, List<Patch>> primitives;
+    private final Map<String, List<MethodPatch>> primitives;
 
     private JdkPatch(Sites sites, boolean controlled, ClassRewriter rewriter, Consumer<UntouchedCode> untouched) {
         this.sites = sites;
@@ -47,7 +47,7 @@ public final class JdkPatch {
         this.rewriter = rewriter;
         this.waits = ClassRewriter.controlledWaits(sites, untouched);
         this.shared = ClassRewriter.controlledCalls(sites, untouched);
-        this.primitives = new Primitives(controlled).byClass();
+        this.primitives = new RecordedPrimitives(controlled).byClass();
     }
 
     /** Copies for a JVM whose tests are recorded. */
@@ -124,8 +124,8 @@ public final class JdkPatch {
     }
 
     private byte[] patched(JdkClass type, ThreadFields fields) throws IOException {
-        List<Patch> patches = primitives.get(type.internalName());
-        return patches == null ? type.bytes() : PatchedClass.of(type.bytes(), patches, sites, fields, controlled);
+        List<MethodPatch> patches = primitives.get(type.internalName());
+        return patches == null ? type.bytes() : ClassPatcher.of(type.bytes(), patches, sites, fields, controlled);
     }
 
     private static byte[] bytesOfHook(String name) throws IOException {

@@ -1,7 +1,16 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.explore.Budget;
-import io.snarl.agent.explore.JvmMark;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.result.JvmIdentifier;
+import io.snarl.agent.fuzz.CollectMode;
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.junit.body.MockitoWarmUp;
+import io.snarl.agent.junit.body.TestBodyFactory;
+import io.snarl.agent.junit.discovery.MirroredTest;
+import io.snarl.agent.junit.fork.ForkEvent;
+import io.snarl.agent.junit.fork.ForkRequest;
+import io.snarl.agent.junit.fork.ForkedJvm;
+import io.snarl.agent.junit.result.TestResults;
 import io.snarl.contract.result.ResultsWriter;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -22,7 +31,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 public final class ForkedTests {
 
     /** The status of a JVM that could not go on; what it has reported counts. */
-    static final int GIVEN_UP = 98;
+    public static final int GIVEN_UP = 98;
 
     private ForkedTests() {}
 
@@ -42,7 +51,7 @@ public final class ForkedTests {
         FuzzRun run = like(given, request.parameters());
         var budget = new Budget(run.settings().schedules(), Duration.ofMillis(request.millis()));
         budget.expect(request.tests().size());
-        PreparedMocks.prepare();
+        MockitoWarmUp.prepare();
         var parameters = LauncherDiscoveryRequestBuilder.request()
                 .configurationParameters(request.parameters())
                 .build()
@@ -50,7 +59,7 @@ public final class ForkedTests {
         Map<String, TestEngine> engines = new HashMap<>();
         ServiceLoader.load(TestEngine.class).forEach(engine -> engines.put(engine.getId(), engine));
         try (var file = new ResultsWriter(
-                        run.settings().output(), run.settings().seed(), JvmMark.current());
+                        run.settings().output(), run.settings().seed(), JvmIdentifier.current());
                 var out = new DataOutputStream(Files.newOutputStream(reports))) {
             var results = new TestResults(run, file);
             var runner = new TestRunner(run, budget, results);
@@ -58,9 +67,15 @@ public final class ForkedTests {
             for (ForkRequest.Test test : request.tests()) {
                 var root = new EngineDescriptor(UniqueId.forEngine(SnarlEngine.ID), "Snarl");
                 root.addChild(test.mirror(engines.get(test.engine())));
-                var events = new Event.Collector();
+                var events = new ForkEvent.Collector();
                 try {
-                    new Fuzzing(runner, results, new Bodies(parameters), ForkedTests::giveUp, events, attempt)
+                    new TestTreeRunner(
+                                    runner,
+                                    results,
+                                    new TestBodyFactory(parameters),
+                                    ForkedTests::giveUp,
+                                    events,
+                                    attempt)
                             .run(root);
                 } catch (GivenUpException e) {
                     return false;
@@ -80,7 +95,7 @@ public final class ForkedTests {
     private static FuzzRun like(FuzzRun given, Map<String, String> parameters) {
         String collect = parameters.get(RunTests.COLLECT_PARAMETER);
         String directory = parameters.get(RunAdoptedTest.DIRECTORY_PARAMETER);
-        FuzzRun run = collect == null ? given : given.collecting(Collect.named(collect));
+        FuzzRun run = collect == null ? given : given.collecting(CollectMode.named(collect));
         return directory == null ? run : run.forAdopted(directory);
     }
 

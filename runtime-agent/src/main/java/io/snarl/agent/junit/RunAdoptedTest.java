@@ -1,5 +1,7 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.junit.fork.SilentListener;
 import io.snarl.contract.text.Characters;
 import java.io.File;
 import java.io.IOException;
@@ -19,7 +21,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 public final class RunAdoptedTest {
 
     /** The configuration parameter for where in the output directory results are, which also JVMs that this one starts get. */
-    static final String DIRECTORY_PARAMETER = "snarl.directory";
+    public static final String DIRECTORY_PARAMETER = "snarl.directory";
 
     private static final int MISUSED = 2;
 

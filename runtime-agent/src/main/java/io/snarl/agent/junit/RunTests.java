@@ -1,5 +1,8 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.fuzz.CollectMode;
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.junit.fork.SilentListener;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -15,7 +18,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 public final class RunTests {
 
     /** The configuration parameter for what is collected, which also JVMs that this one starts get. */
-    static final String COLLECT_PARAMETER = "snarl.collect";
+    public static final String COLLECT_PARAMETER = "snarl.collect";
 
     private static final String COLLECT_OPTION = "--collect";
     private static final int MISUSED = 2;
@@ -57,7 +60,7 @@ public final class RunTests {
         FuzzRun wanted = run;
         if (collect != null) {
             try {
-                wanted = run.collecting(Collect.named(collect));
+                wanted = run.collecting(CollectMode.named(collect));
             } catch (IllegalArgumentException e) {
                 misused(e.getMessage());
             }

@@ -17,23 +17,28 @@ abstract class EventWriter extends ThreadListener {
     private static final int SEGMENT = 1;
     private static final int SUMMARY = 5;
 
-    final Recording recording;
+    final RecordingSession recording;
     final EventBuffer buffer;
     private final WeakReference<Thread> thread;
     private final boolean runsTests;
-    final Frames frames = new Frames();
+    final CallFrames frames = new CallFrames();
     final HeldMonitors monitors = new HeldMonitors();
     final HeldLocks locks = new HeldLocks();
     final Sampler sampler;
     private final int threadObject;
-    private final Trace threadObjectTrace;
+    private final TraceWriter threadObjectTrace;
 
-    private Trace trace;
+    private TraceWriter trace;
     private volatile boolean handed;
     private long seenBefore;
 
     /** Makes a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
-    EventWriter(Recording recording, int bufferSize, Thread thread, int threadObject, Trace threadObjectTrace) {
+    EventWriter(
+            RecordingSession recording,
+            int bufferSize,
+            Thread thread,
+            int threadObject,
+            TraceWriter threadObjectTrace) {
         this.recording = recording;
         this.thread = new WeakReference<>(thread);
         this.runsTests = thread == null;
@@ -44,7 +49,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     /** The trace that is written to; null if none is. */
-    final Trace trace() {
+    final TraceWriter trace() {
         return trace;
     }
 
@@ -230,7 +235,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     /** Goes on in a trace after another thread has recorded or the trace has changed; is told by the recording. */
-    final void continueIn(Trace next) {
+    final void continueIn(TraceWriter next) {
         boolean sameChunk = trace == next && !handed;
         if (next != null && trace != next) {
             sampler.begin(next.number());
@@ -257,7 +262,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     /** Hands what has been recorded to the trace; the thread that runs the tests calls this for other threads too. */
-    final synchronized void hand(Trace to) {
+    final synchronized void hand(TraceWriter to) {
         if (to != trace) {
             // It has recorded there earlier, and is about to notice that it can again.
             return;

@@ -73,7 +73,8 @@ final class MethodCourses {
      *
      * @param events how many there were in it, at least
      */
-    synchronized boolean end(Manner manner, VisitedPlaces visited, long events, int inTestNumber, Journal journal) {
+    synchronized boolean end(
+            Manner manner, VisitedPlaces visited, long events, int inTestNumber, CourseJournal journal) {
         boolean many = courses.size() >= MANY_COURSES;
         Course known = courses.get(visited.course());
         boolean isNew = known == null && (!many || places.haveNew(visited));

@@ -211,7 +211,7 @@ final class Sampler {
      * @param journal takes note of what is kept
      * @return whether what it has done is to be kept
      */
-    boolean conclude(Journal journal) {
+    boolean conclude(CourseJournal journal) {
         concluded = true;
         if (manner == Manner.SUMMARISED) {
             return false;

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param switches in the order in which they happened; the first is from the thread of the test
  */
-public record Schedule(List<Switch> switches) {
+public record Schedule(List<ThreadSwitch> switches) {
 
     public Schedule {
         switches = List.copyOf(switches);
@@ -15,7 +15,7 @@ public record Schedule(List<Switch> switches) {
 
     public long preemptions() {
         return switches.stream()
-                .filter(one -> one.cause() == Switch.Cause.PREEMPTED)
+                .filter(one -> one.cause() == ThreadSwitch.Cause.PREEMPTED)
                 .count();
     }
 }

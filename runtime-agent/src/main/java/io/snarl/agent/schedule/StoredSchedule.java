@@ -3,17 +3,17 @@ package io.snarl.agent.schedule;
 import java.nio.file.Path;
 
 /** A schedule together with the file that it comes from. */
-public record StoredSchedule(Path file, ScheduleFile content) {
+public record StoredSchedule(Path file, ReplayableFailure content) {
 
     /** Whether it is the schedule of a test, or may be that of one of those that the test makes when it is run. */
-    boolean concerns(Scheduled test) {
+    boolean concerns(ScheduledTest test) {
         return content.test().equals(test.name())
                 || content.test().startsWith(test.name() + "[")
                 || test.schedules().contains(fileName());
     }
 
     /** Whether it is the schedule of a test; one that names it may have another name by now. */
-    boolean isOf(Scheduled test) {
+    boolean isOf(ScheduledTest test) {
         String invocation = invocationIn(content.test());
         return content.test().equals(test.name())
                 || test.schedules().contains(fileName())
@@ -21,7 +21,7 @@ public record StoredSchedule(Path file, ScheduleFile content) {
     }
 
     /** The same for a test that may have had another name. */
-    StoredSchedule of(Scheduled test) {
+    StoredSchedule of(ScheduledTest test) {
         return content.test().equals(test.name()) ? this : new StoredSchedule(file, content.of(test.name()));
     }
 

@@ -1,8 +1,8 @@
 package io.snarl.agent.seed;
 
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.record.Recording;
-import io.snarl.agent.record.Trace;
+import io.snarl.agent.record.RecordingSession;
+import io.snarl.agent.record.TraceWriter;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
@@ -20,17 +20,17 @@ import java.util.Collection;
  */
 public final class SeedRun {
 
-    private final Recording recording;
-    private final Index index;
+    private final RecordingSession recording;
+    private final IndexWriter index;
     private final TraceFiles files;
-    private final Rest rest;
-    private final Ending ending;
-    private final Vigil vigil;
-    private final Containers containers = new Containers();
-    private Trace next;
-    private Trace running;
-    private Containers.Setup before;
-    private Seed runningTest;
+    private final RemainingTests rest;
+    private final JvmTerminator ending;
+    private final HangGuard vigil;
+    private final ContainerTraces containers = new ContainerTraces();
+    private TraceWriter next;
+    private TraceWriter running;
+    private ContainerTraces.Setup before;
+    private SeedTest runningTest;
 
     /**
      * Makes a run, which goes on with what earlier JVMs have left in the same directory.
@@ -38,14 +38,20 @@ public final class SeedRun {
      * @param secondsAllowed how long one test may take
      * @param ending how this JVM is ended if one takes longer
      */
-    public SeedRun(Recording recording, Path output, boolean branches, long secondsAllowed, Rest rest, Ending ending)
+    public SeedRun(
+            RecordingSession recording,
+            Path output,
+            boolean branches,
+            long secondsAllowed,
+            RemainingTests rest,
+            JvmTerminator ending)
             throws IOException {
         this.recording = recording;
-        this.index = new Index(output);
+        this.index = new IndexWriter(output);
         this.files = new TraceFiles(output, index.jvm());
         this.rest = rest;
         this.ending = ending;
-        this.vigil = new Vigil(index, secondsAllowed, ending);
+        this.vigil = new HangGuard(index, secondsAllowed, ending);
         Files.deleteIfExists(files.running());
         recording.continueAfter(files.size());
         index.run(branches);
@@ -59,22 +65,22 @@ public final class SeedRun {
     }
 
     /** Test engines look for tests, and some of them make test objects and arguments already then. */
-    void discoveryStarted() {
+    public void discoveryStarted() {
         if (containers.isEmpty()) {
-            containerStarted(Seed.DISCOVERY);
+            containerStarted(SeedTest.DISCOVERY);
         }
     }
 
-    void containerStarted(Seed seed) {
+    public void containerStarted(SeedTest seed) {
         recording.attach();
-        Trace setup = next != null ? next : newSetup(seed);
+        TraceWriter setup = next != null ? next : newSetup(seed);
         if (next != null) {
             // The object was made for tests that are not known yet, such as those of a @TestFactory.
             next.moveTo(files.ofSetup(seed).toFile());
         }
         // A container that runs although it is not left cannot be kept from it: what happens then is the next one's
         // loss.
-        if (seed == Seed.DISCOVERY || isLeft(seed.id())) {
+        if (seed == SeedTest.DISCOVERY || isLeft(seed.id())) {
             index.begin(seed, fileOf(setup));
             vigil.around(seed);
         }
@@ -83,7 +89,7 @@ public final class SeedRun {
     }
 
     /** Begins a trace, unless it began when a test object was made. What is done around it later is no setup of it. */
-    private void start(Trace trace) {
+    private void start(TraceWriter trace) {
         recording.switchTo(trace);
         if (trace != next) {
             before = containers.setup();
@@ -91,19 +97,19 @@ public final class SeedRun {
         next = null;
     }
 
-    private static Path fileOf(Trace trace) {
+    private static Path fileOf(TraceWriter trace) {
         return trace == null ? null : trace.file().toPath();
     }
 
-    private Trace newSetup(Seed seed) {
+    private TraceWriter newSetup(SeedTest seed) {
         return recording.newTrace(files.ofSetup(seed).toFile(), containers.trace());
     }
 
-    void containerFinished() {
+    public void containerFinished() {
         abandonNext();
-        Containers.Container finished = containers.end();
+        ContainerTraces.Container finished = containers.end();
         recording.switchTo(containers.trace());
-        Trace setup = finished.setup();
+        TraceWriter setup = finished.setup();
         recording.close(setup);
         boolean recorded = setup.events() > 0 && setup.failure() == null;
         index.setup(finished.seed(), setup, recorded ? fileOf(setup) : null, finished.before());
@@ -115,13 +121,13 @@ public final class SeedRun {
         boolean ofNextTest =
                 running == null && next == null && containers.haveInstances(internalName.replace('/', '.'));
         if (ofNextTest) {
-            Trace trace = recording.newTrace(files.running().toFile(), containers.trace());
+            TraceWriter trace = recording.newTrace(files.running().toFile(), containers.trace());
             start(trace);
             next = trace;
         }
     }
 
-    void testStarted(Seed test) {
+    public void testStarted(SeedTest test) {
         recording.attach();
         if (isLeft(test.id())) {
             index.begin(test);
@@ -133,12 +139,12 @@ public final class SeedRun {
     }
 
     /** Whether a test has started and not ended. */
-    boolean isInTest() {
+    public boolean isInTest() {
         return runningTest != null;
     }
 
-    void testPassed(Seed test) {
-        Trace trace = endTest();
+    public void testPassed(SeedTest test) {
+        TraceWriter trace = endTest();
         if (!isLeft(test.id())) {
             discard(trace);
             return;
@@ -151,11 +157,11 @@ public final class SeedRun {
             index.passed(test, trace, file, before);
         } catch (IOException e) {
             discard(trace);
-            index.lost(test, false, Loss.notWritten(e));
+            index.lost(test, false, LostTrace.notWritten(e));
         }
     }
 
-    void testDidNotPass(Seed test, String outcome, String reason) {
+    public void testDidNotPass(SeedTest test, String outcome, String reason) {
         discard(endTest());
         if (isLeft(test.id())) {
             index.notPassed(test, outcome, reason);
@@ -163,13 +169,13 @@ public final class SeedRun {
     }
 
     /** Takes note of a test that has not even started, since what has to be done before it has failed. */
-    void notStarted(Seed test, String reason) {
+    public void notStarted(SeedTest test, String reason) {
         if (isLeft(test.id())) {
             index.notPassed(test, "failed", reason);
         }
     }
 
-    void skipped(Seed seed, String reason) {
+    public void skipped(SeedTest seed, String reason) {
         abandonNext();
         if (isLeft(seed.id())) {
             index.skipped(seed, reason);
@@ -183,7 +189,7 @@ public final class SeedRun {
      */
     public void finished(Collection<UntouchedCode> untouched, Sites sites, String cause) {
         if (runningTest != null) {
-            index.lost(runningTest, false, Loss.engineEnded(cause));
+            index.lost(runningTest, false, LostTrace.engineEnded(cause));
             ending.ofThisJvm("The seed test " + runningTest.id() + " has made its test engine give up: " + cause);
         }
         while (!containers.isEmpty()) {
@@ -198,12 +204,12 @@ public final class SeedRun {
         vigil.finished();
     }
 
-    private Trace endTest() {
+    private TraceWriter endTest() {
         vigil.around(containers.innermost());
         runningTest = null;
         recording.betweenTests();
         recording.attach();
-        Trace trace = running;
+        TraceWriter trace = running;
         running = null;
         recording.switchTo(containers.trace());
         recording.close(trace);
@@ -220,13 +226,13 @@ public final class SeedRun {
         }
     }
 
-    private static Path keep(Trace trace, Path as) throws IOException {
+    private static Path keep(TraceWriter trace, Path as) throws IOException {
         Files.createDirectories(as.getParent());
         Files.move(trace.file().toPath(), as, StandardCopyOption.REPLACE_EXISTING);
         return as;
     }
 
-    private void discard(Trace trace) {
+    private void discard(TraceWriter trace) {
         recording.discarded(trace);
         try {
             Files.deleteIfExists(trace.file().toPath());
@@ -236,7 +242,7 @@ public final class SeedRun {
     }
 
     /** Does something for the run without recording it. */
-    static void unrecorded(Runnable action) {
+    public static void unrecorded(Runnable action) {
         ThreadSlot.pause();
         try {
             action.run();

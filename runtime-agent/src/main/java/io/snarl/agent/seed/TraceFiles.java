@@ -27,11 +27,11 @@ final class TraceFiles {
         this.setup = jvm == 1 ? "setup" : "setup-of-jvm-" + jvm;
     }
 
-    Path ofTest(Seed test) {
+    Path ofTest(SeedTest test) {
         return unused(folderOf(test), test.method() == null ? test.name() : test.method());
     }
 
-    Path ofSetup(Seed container) {
+    Path ofSetup(SeedTest container) {
         // A setup without events has a name and no file, so the files do not show which names earlier JVMs have used.
         return unused(folderOf(container), container.method() == null ? setup : container.method() + "-" + setup);
     }
@@ -41,7 +41,7 @@ final class TraceFiles {
         return directory.resolve("running.trace");
     }
 
-    private static String folderOf(Seed seed) {
+    private static String folderOf(SeedTest seed) {
         return seed.className() == null ? "tests" : seed.className();
     }
 

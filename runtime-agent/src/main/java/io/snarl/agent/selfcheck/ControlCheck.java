@@ -1,10 +1,10 @@
 package io.snarl.agent.selfcheck;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Controller;
-import io.snarl.agent.control.Run;
-import io.snarl.agent.strategy.Strategies;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import io.snarl.contract.result.FailureKind;
 import java.io.IOException;
 
@@ -39,11 +39,11 @@ final class ControlCheck {
      * Whether some schedule fails in a way, or shows any bug if no way is given. One that could not be controlled does not: on
      * a busy machine that happens, and is told of the tests to which it does.
      */
-    private boolean finds(FailureKind kind, Body test) {
-        Strategy strategy = Strategies.named("random", 1, 1, 1);
+    private boolean finds(FailureKind kind, TestBody test) {
+        Strategy strategy = StrategyCatalog.named("random", 1, 1, 1);
         int schedules = kind == null ? SCHEDULES / 10 : SCHEDULES;
         for (int i = 0; i < schedules && strategy.begin(); i++) {
-            Run run = controller.run(test, strategy);
+            ExecutionResult run = controller.run(test, strategy);
             if (run.showsBug() && (kind == null || run.failure().kind() == kind)) {
                 return true;
             }

@@ -1,6 +1,6 @@
 package io.snarl.agent.selfcheck;
 
-import io.snarl.agent.control.Controller;
+import io.snarl.agent.execution.Controller;
 import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.Hooks;
 import io.snarl.agent.hooks.ThreadListener;

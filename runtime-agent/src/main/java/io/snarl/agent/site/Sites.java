@@ -11,7 +11,7 @@ public final class Sites {
     private final List<Site> sites = new ArrayList<>();
     private final Map<String, CodeClass> classes = new HashMap<>();
     private final Map<String, String> strings = new HashMap<>();
-    private final LastingNames names = new LastingNames();
+    private final StableNames names = new StableNames();
 
     /** Adds a site and gives its number. */
     public synchronized int add(Site site) {
@@ -45,7 +45,7 @@ public final class Sites {
     }
 
     /** What methods are called in every build of the program. */
-    public LastingNames names() {
+    public StableNames names() {
         return names;
     }
 

@@ -1,5 +1,7 @@
 package io.snarl.agent.strategy;
 
+import io.snarl.agent.strategy.directed.Goal;
+
 /** Holds back a thread at one point of the program until another thread has passed another one. */
 public final class OrderGoal implements Goal {
 
@@ -11,7 +13,7 @@ public final class OrderGoal implements Goal {
      */
     public record Point(String thread, int site) {
 
-        boolean isNextOf(Choice choice, int candidate) {
+        boolean isNextOf(SchedulingChoice choice, int candidate) {
             return choice.next(candidate).site() == site
                     && (thread == null || thread.equals(choice.abstractionOfThread(candidate)));
         }
@@ -37,12 +39,12 @@ public final class OrderGoal implements Goal {
     }
 
     @Override
-    public Advice advise(Choice choice, int thread) {
+    public Advice advise(SchedulingChoice choice, int thread) {
         return !passed && second.isNextOf(choice, thread) ? Advice.PAUSE : Advice.GO;
     }
 
     @Override
-    public void goesOn(Choice choice, int thread) {
+    public void goesOn(SchedulingChoice choice, int thread) {
         passed |= first.isNextOf(choice, thread);
     }
 

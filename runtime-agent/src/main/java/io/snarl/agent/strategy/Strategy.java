@@ -22,10 +22,10 @@ public interface Strategy {
     }
 
     /** Gives the number of an enabled thread. */
-    int choose(Choice choice);
+    int choose(SchedulingChoice choice);
 
     /** Gets to know that a thread is about to take a lock while it holds others, also where there is no choice. */
-    default void locks(Choice state, int thread) {}
+    default void locks(SchedulingChoice state, int thread) {}
 
     /** Gets to know that the schedule has ended, after how many choices, and whether the test failed. */
     default void end(int choices, boolean failed) {}

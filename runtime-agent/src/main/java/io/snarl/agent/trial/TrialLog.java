@@ -93,8 +93,8 @@ public final class TrialLog {
     }
 
     /** All that was seen since the beginning. */
-    public synchronized Seen seen() {
-        return new Seen(
+    public synchronized TrialObservations seen() {
+        return new TrialObservations(
                 Map.copyOf(values),
                 Map.copyOf(thrown),
                 byThreads,

@@ -2,14 +2,16 @@ package io.snarl.agent.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.schedule.ReplayableFailure;
 import io.snarl.agent.simulation.EverySchedule;
 import io.snarl.agent.simulation.Instruction;
 import io.snarl.agent.simulation.Program;
 import io.snarl.agent.simulation.SeededWalk;
 import io.snarl.agent.simulation.Simulation;
-import io.snarl.agent.strategy.Exhaustive;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.exhaustive.ExhaustiveStrategy;
 import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.result.TestOutcome;
 import java.io.IOException;
@@ -41,7 +43,7 @@ class ExplorerTest {
                 .isEqualTo(output.resolve("schedules/demo.CounterTest.increments.schedule"));
         assertThat(exploration.interleavingFile())
                 .hasContent(exploration.interleaving().text());
-        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        ReplayableFailure file = ReplayableFailure.read(exploration.scheduleFile());
         assertThat(file.schedule().preemptions()).isEqualTo(1);
         assertThat(file.warmUp()).isTrue();
         assertThat(file.seed()).isEqualTo(42);
@@ -64,7 +66,7 @@ class ExplorerTest {
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.schedules()).isEqualTo(1);
-        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        ReplayableFailure file = ReplayableFailure.read(exploration.scheduleFile());
         assertThat(file.strategy()).isEqualTo("no preemption");
         assertThat(file.warmUp()).isTrue();
     }
@@ -74,7 +76,7 @@ class ExplorerTest {
         Exploration exploration = explore(Programs.failsWhenFresh());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNSTABLE);
-        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        ReplayableFailure file = ReplayableFailure.read(exploration.scheduleFile());
         assertThat(file.warmUp()).isFalse();
         assertThat(replay(Programs.failsWhenFresh(), file, 1).outcome()).isEqualTo(TestOutcome.FAILED);
     }
@@ -113,7 +115,7 @@ class ExplorerTest {
 
     @Test
     void boundOfPreemptionsIsInTheClaim() {
-        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
+        Exploration exploration = explore(Programs.increments(), () -> new ExhaustiveStrategy(1), budget(100_000));
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim()).isEqualTo("all schedules with at most 1 preemption explored: none fails");
@@ -121,8 +123,9 @@ class ExplorerTest {
 
     @Test
     void budgetThatEndsBeforeTheStrategyLeavesWhatItHasShown() {
-        Exploration all = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
-        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(9), budget(all.schedules() + 3));
+        Exploration all = explore(Programs.increments(), () -> new ExhaustiveStrategy(1), budget(100_000));
+        Exploration exploration =
+                explore(Programs.increments(), () -> new ExhaustiveStrategy(9), budget(all.schedules() + 3));
 
         assertThat(exploration.claim())
                 .matches(
@@ -225,7 +228,7 @@ class ExplorerTest {
     @Test
     void storedFailureFailsInTheSameWayEachTime() throws IOException {
         Exploration stored = explore(Programs.deadlock());
-        Exploration replayed = replay(Programs.deadlock(), ScheduleFile.read(stored.scheduleFile()), 1000);
+        Exploration replayed = replay(Programs.deadlock(), ReplayableFailure.read(stored.scheduleFile()), 1000);
 
         assertThat(replayed.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(replayed.claim()).isEqualTo("failed in the stored way in 1000 of 1000 replays");
@@ -235,7 +238,8 @@ class ExplorerTest {
 
     @Test
     void replayOfAnotherProgramSaysWhereItDiverged() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration replayed = replay(Programs.lostNotification(), file, 1);
 
         assertThat(replayed.outcome()).isEqualTo(TestOutcome.DIVERGED);
@@ -244,7 +248,8 @@ class ExplorerTest {
 
     @Test
     void replayThatPartsGoesOnWithOtherSchedulesAndStoresTheOneThatFails() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration further = replayOrExplore(Programs.lostNotification(), file);
 
         assertThat(further.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -252,13 +257,14 @@ class ExplorerTest {
                 .anyMatch(remark -> remark.contains("does not fit") || remark.contains("cannot go on"))
                 .contains("other schedules were tried, and one fails in another way than the stored one, which is: "
                         + file.summary());
-        ScheduleFile found = ScheduleFile.read(further.scheduleFile());
+        ReplayableFailure found = ReplayableFailure.read(further.scheduleFile());
         assertThat(replay(Programs.lostNotification(), found, 1).outcome()).isEqualTo(TestOutcome.FAILED);
     }
 
     @Test
     void replayThatPartsAndFindsNothingSaysHowMuchWasTried() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration further = replayOrExplore(
                 new Program()
                         .thread(Instruction.start(1), Instruction.write("value", before -> 1), Instruction.join(1))
@@ -274,7 +280,8 @@ class ExplorerTest {
 
     @Test
     void replayOfAMendedTestIsNotReproduced() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.wrongAnyhow()).scheduleFile());
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.wrongAnyhow()).scheduleFile());
         Exploration replayed = replay(
                 new Program().thread(Instruction.start(1), Instruction.join(1)).thread(Instruction.read("value")),
                 file,
@@ -286,7 +293,8 @@ class ExplorerTest {
 
     @Test
     void replayThatFailsOnlyOnceIsUnstable() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.failsOnceOnly()).scheduleFile());
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.failsOnceOnly()).scheduleFile());
         Exploration replayed = replay(Programs.failsOnceOnly(), file, 10);
 
         assertThat(replayed.outcome()).isEqualTo(TestOutcome.UNSTABLE);
@@ -300,8 +308,9 @@ class ExplorerTest {
 
     @Test
     void replayThatFailsInAnotherWaySaysSo() throws IOException {
-        ScheduleFile stored = ScheduleFile.read(explore(Programs.wrongAnyhow()).scheduleFile());
-        var other = new ScheduleFile(
+        ReplayableFailure stored =
+                ReplayableFailure.read(explore(Programs.wrongAnyhow()).scheduleFile());
+        var other = new ReplayableFailure(
                 TEST,
                 null,
                 "x",
@@ -344,12 +353,12 @@ class ExplorerTest {
         return new Explorer(new Simulation(program), strategies, 42, budget, output).explore(TEST, () -> {});
     }
 
-    private Exploration replay(Program program, ScheduleFile file, int times) {
+    private Exploration replay(Program program, ReplayableFailure file, int times) {
         return new Explorer(new Simulation(program), () -> new SeededWalk(1), 42, budget(100), output)
                 .replay(TEST, () -> {}, file, times);
     }
 
-    private Exploration replayOrExplore(Program program, ScheduleFile file) {
+    private Exploration replayOrExplore(Program program, ReplayableFailure file) {
         return new Explorer(new Simulation(program), () -> new SeededWalk(1), 42, budget(100), output)
                 .replayOrExplore(TEST, null, () -> {}, file, 1);
     }

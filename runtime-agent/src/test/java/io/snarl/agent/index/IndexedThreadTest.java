@@ -9,8 +9,8 @@ class IndexedThreadTest {
 
     private static final int METHOD = 90;
 
-    private final Abstractions names =
-            new Abstractions(new ExecutionIndex(ExecutionIndex.DEFAULT_LENGTH, site -> "line " + site));
+    private final ObjectAbstractions names =
+            new ObjectAbstractions(new ExecutionIndex(ExecutionIndex.DEFAULT_LENGTH, site -> "line " + site));
     private final IndexedThread thread = names.thread(0);
 
     @Test
@@ -56,7 +56,7 @@ class IndexedThreadTest {
 
     @Test
     void constructorHasItsObjectAsTheCreatorOfWhatItMakes() {
-        var creators = new Abstractions(new CreatorIndex(CreatorIndex.DEFAULT_LENGTH, site -> "line " + site));
+        var creators = new ObjectAbstractions(new CreatorIndex(CreatorIndex.DEFAULT_LENGTH, site -> "line " + site));
         IndexedThread indexed = creators.thread(0);
         var owner = new Object();
         var lock = new Object();

@@ -1,0 +1,163 @@
+package io.snarl.agent.explore.violation;
+
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.Failure;
+import io.snarl.agent.execution.TestBody;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.budget.Deadline;
+import io.snarl.agent.explore.budget.ScheduleCounter;
+import io.snarl.agent.explore.deadlock.DeadlockStore;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.explore.result.FailureFiles;
+import io.snarl.agent.explore.result.FailureOrigin;
+import io.snarl.agent.explore.result.FailureText;
+import io.snarl.agent.strategy.interrupt.ViolationSweepStrategy;
+import io.snarl.agent.trial.TrialObservations;
+import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.result.SequentialFailure;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The search for all that the calls of a test come to at the same time and in no order one after the other. */
+public final class ViolationCollector {
+
+    private static final int MOST_OTHER_FAILURES = 10;
+    private static final int TIMES_EACH_ORDER = 2;
+
+    private final TestBody body;
+    private final long seed;
+    private final int budgetedSchedules;
+    private final Deadline deadline;
+    private final FailureOrigin found;
+    private final FailureFiles files;
+    private final AllowedOutcomes allowed = new AllowedOutcomes();
+    private final LinearizabilityChecker judge;
+    private final ScheduleCounter tally = new ScheduleCounter();
+    private final DeadlockStore deadlocks;
+    private final Set<String> otherFailures = new LinkedHashSet<>();
+    private SequentialOrders orders;
+    private ViolationStore store;
+    private SequentialFailure notJudged;
+    private boolean reusable = true;
+
+    public ViolationCollector(
+            Controller controller, TestBody body, long seed, Budget budget, FailureOrigin found, FailureFiles files) {
+        this.body = body;
+        this.seed = seed;
+        this.budgetedSchedules = budget.schedules();
+        this.deadline = budget.begin();
+        this.found = found;
+        this.files = files;
+        this.judge = new LinearizabilityChecker(controller, allowed);
+        this.deadlocks = new DeadlockStore(judge, body, deadline, files);
+    }
+
+    public Exploration search() {
+        String stopped = "";
+        if (learn()) {
+            stopped = sweep();
+            checkOrders();
+        }
+        return new ViolationResult(found, tally, deadline, allowed, deadlocks, store, otherFailures)
+                .of(notJudged, reusable, stopped);
+    }
+
+    /** Finds out what the calls come to one after the other; says no if the test cannot be judged by that. */
+    private boolean learn() {
+        ExecutionResult first = tried(judge.warmUp(body));
+        TrialObservations seen = judge.seen();
+        if (seen.threads() == 0) {
+            notJudged = first.showsBug()
+                    ? FailureText.sequential(first.failure())
+                    : SequentialFailure.because(
+                            "the test makes no calls in parallel, or its thread did not get that far");
+        } else if (seen.hindrance() != null && !first.failed()) {
+            notJudged = SequentialFailure.because(seen.hindrance());
+        }
+        if (!reusable) {
+            notJudged =
+                    SequentialFailure.because("nothing can be said about the calls: " + ExecutionResult.NOT_REUSABLE);
+        }
+        if (notJudged != null) {
+            return false;
+        }
+        orders = new SequentialOrders(judge, body, allowed, seen);
+        store = new ViolationStore(judge, body, orders, deadline, files);
+        for (int i = 0; i < TIMES_EACH_ORDER && notJudged == null && reusable; i++) {
+            runOrders(tally::add);
+        }
+        return notJudged == null && reusable;
+    }
+
+    private void runOrders(Consumer<ExecutionResult> tried) {
+        orders.run(tried);
+        notJudged = orders.problem();
+        reusable &= orders.reusable();
+    }
+
+    /** What was found counts only if all orders still do what they did. */
+    private void checkOrders() {
+        for (int i = 0; i < TIMES_EACH_ORDER && reusable && !store.confirmed().isEmpty() && notJudged == null; i++) {
+            runOrders(confirming -> {});
+        }
+        notJudged = orders.problem();
+    }
+
+    private String sweep() {
+        var sweep = new ViolationSweepStrategy(orders.latest(), seed);
+        String stopped = reasonToStop();
+        while (stopped == null && sweep.begin()) {
+            ExecutionResult run = tried(judge.run(body, sweep));
+            if (run.showsBug()) {
+                note(run);
+            }
+            if (store.hasClearOne()) {
+                sweep.foundEnough();
+            } else if (!store.confirmed().isEmpty()) {
+                sweep.foundSomething();
+            }
+            stopped = reasonToStop();
+        }
+        return stopped == null ? "" : stopped;
+    }
+
+    private ExecutionResult tried(ExecutionResult run) {
+        tally.add(run);
+        reusable &= run.reusable();
+        return run;
+    }
+
+    private void note(ExecutionResult run) {
+        Failure failure = run.failure();
+        boolean trial = judge.seen().isTrial();
+        if (failure.deadlock() != null) {
+            reusable &= deadlocks.add(run, found);
+        } else if (failure.kind() == FailureKind.VIOLATION || failure.kind() == FailureKind.EXCEPTION && !trial) {
+            reusable &= store.add(run, found);
+        } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
+            otherFailures.add(FailureText.of(failure));
+        }
+    }
+
+    /** Why the search ends before all was tried that is worth it, or null. */
+    private String reasonToStop() {
+        if (!reusable) {
+            return ", stopped because " + ExecutionResult.NOT_REUSABLE;
+        }
+        if (orders.problem() != null) {
+            return ", stopped because the calls do not always come to the same one after the other";
+        }
+        if (store.confirmed().size() == ViolationStore.MOST) {
+            return ", stopped after so many violations";
+        }
+        if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
+            return ", stopped after so many";
+        }
+        if (tally.isLong()) {
+            return ", stopped because they are long";
+        }
+        return deadline.hasPassed() ? ", stopped by the time budget" : null;
+    }
+}

@@ -1,0 +1,134 @@
+package io.snarl.agent.explore.violation;
+
+import io.snarl.agent.execution.Failure;
+import io.snarl.agent.explore.budget.Deadline;
+import io.snarl.agent.explore.budget.ScheduleCounter;
+import io.snarl.agent.explore.deadlock.DeadlockStore;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.explore.result.FailureOrigin;
+import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.result.Collected;
+import io.snarl.contract.result.CollectedViolation;
+import io.snarl.contract.result.SequentialFailure;
+import io.snarl.contract.result.TestOutcome;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What a search for violations has come to. */
+record ViolationResult(
+        FailureOrigin found,
+        ScheduleCounter tally,
+        Deadline deadline,
+        AllowedOutcomes allowed,
+        DeadlockStore deadlocks,
+        ViolationStore store,
+        Set<String> otherFailures) {
+
+    /**
+     * The result.
+     *
+     * @param notJudged why nothing was concluded from what was seen, or null
+     */
+    Exploration of(SequentialFailure notJudged, boolean reusable, String stopped) {
+        List<ViolationStore.Entry> confirmed = notJudged == null && store != null ? confirmed() : List.of();
+        TestOutcome outcome = outcome(notJudged, confirmed);
+        Shown shown = shown(confirmed);
+        return new Exploration(
+                found.test(),
+                outcome,
+                tally.count(),
+                deadline.spent(),
+                found.strategy(),
+                tally.schedules() + " tried: " + counted(confirmed.size()) + stopped + tally.restriction(),
+                failure(outcome, shown),
+                shown.schedule,
+                shown.interleaving,
+                shown.interleavingFile,
+                remarks(),
+                reusable,
+                new Collected(
+                        deadlocks.confirmed().stream()
+                                .map(DeadlockStore.Entry::deadlock)
+                                .toList(),
+                        Optional.ofNullable(notJudged),
+                        List.copyOf(otherFailures),
+                        allowed.outcomes().stream().map(ValueRedactor::of).toList(),
+                        List.copyOf(allowed.masked()),
+                        confirmed.stream()
+                                .map(entry ->
+                                        entry.violation.told(allowed.unmasked(entry.violation.outcome()), entry.count))
+                                .toList()),
+                0);
+    }
+
+    /** The failure that stands for all of them, with its files; nothing but nulls if there is none. */
+    private record Shown(Failure failure, Path schedule, Interleaving interleaving, Path interleavingFile) {}
+
+    private Shown shown(List<ViolationStore.Entry> confirmed) {
+        if (!confirmed.isEmpty()) {
+            ViolationStore.Entry first = confirmed.get(0);
+            return new Shown(
+                    first.failure,
+                    first.violation.scheduleFile(),
+                    first.interleaving,
+                    first.violation.interleavingFile());
+        }
+        return deadlocks.confirmed().stream()
+                .findFirst()
+                .map(one -> new Shown(
+                        one.failure(),
+                        one.deadlock().schedule(),
+                        one.interleaving(),
+                        one.deadlock().interleaving()))
+                .orElse(new Shown(null, null, null, null));
+    }
+
+    /** Without those that turned out later to be what some order gives. */
+    private List<ViolationStore.Entry> confirmed() {
+        return store.confirmed().stream()
+                .filter(entry -> entry.violation.kind() == CollectedViolation.Kind.FAILURE
+                        || !allowed.contains(entry.violation.outcome()))
+                .toList();
+    }
+
+    private TestOutcome outcome(SequentialFailure notJudged, List<ViolationStore.Entry> confirmed) {
+        if (!confirmed.isEmpty() || !deadlocks.confirmed().isEmpty()) {
+            return TestOutcome.FAILED;
+        }
+        if (notJudged == null && unstable() != null) {
+            return TestOutcome.UNSTABLE;
+        }
+        return tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
+    }
+
+    private Failure unstable() {
+        Failure ofStore = store == null ? null : store.firstUnstable();
+        return ofStore == null ? deadlocks.firstUnstable() : ofStore;
+    }
+
+    private Failure failure(TestOutcome outcome, Shown shown) {
+        return switch (outcome) {
+            case FAILED -> shown.failure;
+            case UNSTABLE -> unstable();
+            case UNCONTROLLED -> tally.firstUncontrolled();
+            default -> null;
+        };
+    }
+
+    private List<String> remarks() {
+        List<String> remarks = new ArrayList<>(deadlocks.remarks());
+        Stream.of(store == null ? null : store.remark(), tally.uncontrolled() > 0 ? tally.remark() : null)
+                .filter(Objects::nonNull)
+                .forEach(remarks::add);
+        return remarks;
+    }
+
+    private static String counted(int violations) {
+        return violations == 0 ? "no violation" : violations == 1 ? "1 violation" : violations + " violations";
+    }
+}

@@ -1,0 +1,72 @@
+package io.snarl.agent.junit.body;
+
+import io.snarl.agent.execution.TestBody;
+import io.snarl.agent.junit.result.AbortedException;
+import io.snarl.agent.junit.result.SkippedException;
+import io.snarl.agent.secret.Secrets;
+
+/** Counts how often a test runs, and how often it says that it did not apply, which is no failure of a schedule. */
+public final class AttemptCounter implements TestBody {
+
+    private final TestBody test;
+    private int count;
+    private int aborted;
+    private Throwable abort;
+    private String skipped;
+    private volatile boolean abandoned;
+
+    public AttemptCounter(TestBody test) {
+        this.test = test;
+    }
+
+    @Override
+    public void run() throws Throwable {
+        if (skipped != null || abandoned) {
+            return;
+        }
+        count++;
+        try {
+            test.run();
+        } catch (SkippedException e) {
+            skipped = e.getMessage();
+        } catch (Throwable e) {
+            if (!AbortedException.isAbort(e)) {
+                throw e;
+            }
+            aborted++;
+            abort = e;
+        }
+    }
+
+    /** Takes note of what was thrown before the test could run. */
+    public void broken(Throwable thrown) {
+        if (AbortedException.isAbort(thrown)) {
+            count++;
+            aborted++;
+            abort = thrown;
+        }
+    }
+
+    /** Lets all further runs do nothing, since nobody waits for them any more. */
+    public void abandon() {
+        abandoned = true;
+    }
+
+    /** Why the engine never ran the test, or null. */
+    public String skipped() {
+        return skipped;
+    }
+
+    /** Why the test was always given up, or null. */
+    public Throwable aborted() {
+        return count > 0 && aborted == count ? abort : null;
+    }
+
+    /** Says that some schedules have shown nothing; null if there are none. */
+    public String remark() {
+        return aborted == 0 || aborted == count
+                ? null
+                : "in " + aborted + " of " + count + " runs an assumption of the test did not hold: "
+                        + Secrets.current().messageOf(abort);
+    }
+}

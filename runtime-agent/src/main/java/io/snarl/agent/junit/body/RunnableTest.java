@@ -1,0 +1,18 @@
+package io.snarl.agent.junit.body;
+
+import io.snarl.agent.execution.TestBody;
+
+/** A test in the form in which it is run again and again. */
+public interface RunnableTest extends TestBody {
+
+    /** What is done once before all schedules. */
+    default void prepare() throws Throwable {}
+
+    /** What is done once after all schedules. */
+    default void cleanUp() throws Throwable {}
+
+    /** Why the test is run in a slower way than others, or null. */
+    default String remark() {
+        return null;
+    }
+}

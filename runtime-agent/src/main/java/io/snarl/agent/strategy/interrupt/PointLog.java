@@ -1,0 +1,99 @@
+package io.snarl.agent.strategy.interrupt;
+
+import io.snarl.agent.strategy.Operation;
+import io.snarl.agent.strategy.OperationKind;
+import io.snarl.agent.strategy.SchedulingChoice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The points that threads come to in one execution, in the order in which they do. Objects are known by their names, which mean the
+ * same in every execution; one without a name is known in this one alone.
+ */
+final class PointLog {
+
+    private static final int MOST = 50_000;
+
+    private final List<Point> points = new ArrayList<>();
+    private final Map<Long, Integer> occurrences = new HashMap<>();
+    private int[] lastHeld = {};
+    private Set<Object> lastNames = Set.of();
+
+    /** What an access is about: an object by its name or number, and which part of it. */
+    record Place(Object object, int part) {}
+
+    /**
+     * A point that a thread comes to.
+     *
+     * @param occurrence the how manieth time that this thread comes to a point of this site
+     * @param place what the operation is about; null if it is about no object
+     * @param held the locks that the thread holds, by their names or numbers
+     */
+    record Point(int thread, OperationKind kind, int site, int occurrence, Place place, Set<Object> held) {
+
+        boolean isAccess() {
+            return place != null
+                    && (kind == OperationKind.READ || kind == OperationKind.WRITE || kind == OperationKind.UPDATE);
+        }
+
+        boolean reads() {
+            return kind != OperationKind.WRITE;
+        }
+
+        boolean writes() {
+            return kind != OperationKind.READ;
+        }
+
+        /** Whether both hold the same lock, so that neither can be between the steps of the other. */
+        boolean excludes(Point other) {
+            return held.stream().anyMatch(other.held::contains);
+        }
+    }
+
+    /** The thread that has come to a point, of all that could go on there; or {@link SchedulingChoice#NONE} if one had to stop elsewhere. */
+    static int arrived(SchedulingChoice choice) {
+        return choice.enabledCount() == 1 ? choice.enabled(0) : choice.current();
+    }
+
+    /** Takes note of the thread that has come to a point. */
+    void observe(SchedulingChoice choice) {
+        int thread = arrived(choice);
+        if (thread == SchedulingChoice.NONE || points.size() == MOST) {
+            return;
+        }
+        Operation next = choice.next(thread);
+        long key = (long) thread << 32 | next.site();
+        int occurrence = occurrences.merge(key, 1, Integer::sum);
+        Place place =
+                next.object() == Operation.NO_OBJECT ? null : new Place(nameOf(choice, next.object()), next.part());
+        points.add(new Point(thread, next.kind(), next.site(), occurrence, place, held(choice, thread)));
+    }
+
+    private static Object nameOf(SchedulingChoice choice, int object) {
+        String name = choice.abstractionOf(object);
+        return name == null ? (Object) object : name;
+    }
+
+    /** Mostly the same as at the point before. */
+    private Set<Object> held(SchedulingChoice choice, int thread) {
+        int[] held = new int[choice.heldCount(thread)];
+        for (int i = 0; i < held.length; i++) {
+            held[i] = choice.heldObject(thread, i);
+        }
+        if (!Arrays.equals(held, lastHeld)) {
+            lastHeld = held;
+            lastNames = Set.copyOf(Arrays.stream(held)
+                    .mapToObj(object -> nameOf(choice, object))
+                    .toList());
+        }
+        return lastNames;
+    }
+
+    List<Point> points() {
+        return points;
+    }
+}
