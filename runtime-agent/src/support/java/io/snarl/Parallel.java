@@ -1,5 +1,6 @@
 package io.snarl;
 
+import io.snarl.spi.ParallelAction;
 import io.snarl.spi.ParallelRunner;
 import java.time.Duration;
 import java.util.Arrays;
@@ -30,10 +31,11 @@ public final class Parallel {
 
     private Parallel() {}
 
-    /** What one thread does. */
+    /** The part of a test that one thread runs. */
     @FunctionalInterface
-    public interface Action {
+    public interface Action extends ParallelAction {
 
+        @Override
         void run() throws Exception;
     }
 

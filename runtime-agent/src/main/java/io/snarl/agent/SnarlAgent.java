@@ -8,9 +8,10 @@ import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.record.RecordingSession;
 import io.snarl.agent.secret.SecretNames;
 import io.snarl.agent.secret.Secrets;
-import io.snarl.agent.seed.ExtensionAutodetection;
+import io.snarl.agent.seed.CurrentSeedRun;
 import io.snarl.agent.seed.RemainingTests;
 import io.snarl.agent.seed.SeedRun;
+import io.snarl.agent.seed.junit.ExtensionAutodetection;
 import io.snarl.agent.selfcheck.SelfCheck;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
@@ -20,14 +21,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 
 /** The entry point that a JVM started with {@code -javaagent} calls before the program's own. */
 public final class SnarlAgent {
-
-    private static SeedRun seedRun;
-    private static boolean scanned;
-    private static Consumer<String> finish;
 
     private SnarlAgent() {}
 
@@ -97,28 +93,8 @@ public final class SnarlAgent {
             ExtensionAutodetection.enable(
                     instrumentation, preparation.directory().resolve("extension.jar"));
         }
-        scanned = settings.scanned();
-        seedRun = new SeedRun(
+        var run = new SeedRun(
                 recording, settings.output(), settings.branches(), settings.testTimeoutSeconds(), rest, emergency);
-        finish = cause -> seedRun.finished(untouched, sites, cause);
-    }
-
-    /** The run of seed tests that is being recorded; null in a JVM without the agent. */
-    public static SeedRun seedRun() {
-        return seedRun;
-    }
-
-    /** Whether only classes are traced that Gradle takes for tests of JUnit 4. */
-    public static boolean tracesScannedClassesOnly() {
-        return scanned;
-    }
-
-    /**
-     * Ends the recording when all tests have run.
-     *
-     * @param cause why a test engine has given up, if one has
-     */
-    public static void finish(String cause) {
-        finish.accept(cause);
+        CurrentSeedRun.start(run, settings.scanned(), cause -> run.finished(untouched, sites, cause));
     }
 }

@@ -15,6 +15,11 @@ class ArchitectureTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("io.snarl.agent");
 
+    private static final JavaClasses SUPPORT = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> location.contains("/support/"))
+            .importPackages("io.snarl");
+
     private static final JavaClasses CONTRACT = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("io.snarl.contract");
@@ -55,6 +60,16 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("io.snarl.contract..", "java..")
                 .check(CONTRACT);
+    }
+
+    @Test
+    void packages_of_the_agent_form_no_cycle() {
+        slices().matching("io.snarl.(**)").should().beFreeOfCycles().check(AGENT);
+    }
+
+    @Test
+    void packages_of_the_support_form_no_cycle() {
+        slices().matching("io.(**)").should().beFreeOfCycles().check(SUPPORT);
     }
 
     @Test

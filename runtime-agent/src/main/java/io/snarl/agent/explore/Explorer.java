@@ -14,14 +14,10 @@ import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.strategy.directed.DeadlockSweepStrategy;
 import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Supplier;
 
 /** Tries schedules of tests, one test after the other, and keeps what fails. */
 public final class Explorer {
-
-    /** Followed as far as it fits, it is the execution without a preemption. */
-    public static final Schedule NO_PREEMPTION = new Schedule(List.of());
 
     private final Controller controller;
     private final Supplier<Strategy> strategies;

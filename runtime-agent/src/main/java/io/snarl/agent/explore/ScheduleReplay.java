@@ -10,6 +10,7 @@ import io.snarl.agent.explore.result.Exploration;
 import io.snarl.agent.explore.result.FailureFiles;
 import io.snarl.agent.interleaving.InterleavingBuilder;
 import io.snarl.agent.schedule.ReplayableFailure;
+import io.snarl.agent.schedule.Schedule;
 import io.snarl.contract.interleaving.Interleaving;
 import io.snarl.contract.result.Collected;
 import io.snarl.contract.result.FailureKind;
@@ -44,7 +45,7 @@ final class ScheduleReplay {
 
     Exploration replay(String test, int times) {
         if (file.warmUp()) {
-            reusable = controller.follow(body, Explorer.NO_PREEMPTION).reusable();
+            reusable = controller.follow(body, Schedule.NO_PREEMPTION).reusable();
         }
         while (reusable && count < times) {
             add(controller.replay(body, file.schedule()));

@@ -80,7 +80,7 @@ final class ScheduleSearch {
     }
 
     private Exploration withoutPreemption() {
-        ExecutionResult run = tried(controller.follow(body, Explorer.NO_PREEMPTION));
+        ExecutionResult run = tried(controller.follow(body, Schedule.NO_PREEMPTION));
         if (run.showsBug() && !isUnfair(run)) {
             Confirmation confirmation = confirm(run, found.withoutPreemption(false));
             if (confirmation.stable()) {

@@ -1,10 +1,10 @@
 package io.snarl.agent.junit;
 
-import io.snarl.Parallel;
 import io.snarl.agent.control.ParallelWorkers;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.trial.TrialLog;
+import io.snarl.spi.ParallelAction;
 import io.snarl.spi.ParallelRunner;
 
 /** Runs the actions of {@code inParallel} on threads of a controlled run; found by the support API where tests use it. */
@@ -16,7 +16,7 @@ public final class ControlledParallel implements ParallelRunner {
     }
 
     @Override
-    public Throwable[] run(Parallel.Action[] actions) {
+    public Throwable[] run(ParallelAction[] actions) {
         TestBody[] bodies = new TestBody[actions.length];
         for (int i = 0; i < actions.length; i++) {
             bodies[i] = actions[i]::run;

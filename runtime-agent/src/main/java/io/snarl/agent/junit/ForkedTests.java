@@ -6,7 +6,9 @@ import io.snarl.agent.fuzz.CollectMode;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.junit.body.MockitoWarmUp;
 import io.snarl.agent.junit.body.TestBodyFactory;
+import io.snarl.agent.junit.discovery.ConfigurationValues;
 import io.snarl.agent.junit.discovery.MirroredTest;
+import io.snarl.agent.junit.discovery.TestDiscovery;
 import io.snarl.agent.junit.fork.ForkEvent;
 import io.snarl.agent.junit.fork.ForkRequest;
 import io.snarl.agent.junit.fork.ForkedJvm;
@@ -30,9 +32,6 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 /** The program of a JVM that runs the tests which another JVM could no longer run. */
 public final class ForkedTests {
 
-    /** The status of a JVM that could not go on; what it has reported counts. */
-    public static final int GIVEN_UP = 98;
-
     private ForkedTests() {}
 
     /**
@@ -44,7 +43,7 @@ public final class ForkedTests {
         ForkRequest request = ForkRequest.read(Path.of(arguments[0]));
         boolean wentOn = run(FuzzRun.current(), request, Path.of(arguments[1]));
         // Threads may be left over that nothing else can end.
-        Runtime.getRuntime().halt(wentOn ? 0 : GIVEN_UP);
+        Runtime.getRuntime().halt(wentOn ? 0 : ForkedJvm.GIVEN_UP);
     }
 
     static boolean run(FuzzRun given, ForkRequest request, Path reports) throws IOException {
@@ -65,7 +64,7 @@ public final class ForkedTests {
             var runner = new TestRunner(run, budget, results);
             int attempt = request.attempt();
             for (ForkRequest.Test test : request.tests()) {
-                var root = new EngineDescriptor(UniqueId.forEngine(SnarlEngine.ID), "Snarl");
+                var root = new EngineDescriptor(UniqueId.forEngine(TestDiscovery.ENGINE_ID), "Snarl");
                 root.addChild(test.mirror(engines.get(test.engine())));
                 var events = new ForkEvent.Collector();
                 try {
@@ -93,8 +92,8 @@ public final class ForkedTests {
 
     /** What the JVM that asks has said to its own run. */
     private static FuzzRun like(FuzzRun given, Map<String, String> parameters) {
-        String collect = parameters.get(RunTests.COLLECT_PARAMETER);
-        String directory = parameters.get(RunAdoptedTest.DIRECTORY_PARAMETER);
+        String collect = parameters.get(ConfigurationValues.COLLECT);
+        String directory = parameters.get(ConfigurationValues.DIRECTORY);
         FuzzRun run = collect == null ? given : given.collecting(CollectMode.named(collect));
         return directory == null ? run : run.forAdopted(directory);
     }

@@ -1,6 +1,7 @@
 package io.snarl.agent.junit;
 
 import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.junit.discovery.ConfigurationValues;
 import io.snarl.agent.junit.fork.SilentListener;
 import io.snarl.contract.text.Characters;
 import java.io.File;
@@ -19,9 +20,6 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
  * test without the agent.
  */
 public final class RunAdoptedTest {
-
-    /** The configuration parameter for where in the output directory results are, which also JVMs that this one starts get. */
-    public static final String DIRECTORY_PARAMETER = "snarl.directory";
 
     private static final int MISUSED = 2;
 
@@ -61,7 +59,7 @@ public final class RunAdoptedTest {
         var answer = new Answer();
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectMethod(test))
-                .configurationParameter(DIRECTORY_PARAMETER, directory)
+                .configurationParameter(ConfigurationValues.DIRECTORY, directory)
                 .build();
         SnarlEngine.run(run, request, answer);
         return answer.text();

@@ -2,6 +2,7 @@ package io.snarl.agent.junit;
 
 import io.snarl.agent.fuzz.CollectMode;
 import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.junit.discovery.ConfigurationValues;
 import io.snarl.agent.junit.fork.SilentListener;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -16,9 +17,6 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
  * agent's settings say, and nothing else is reported.
  */
 public final class RunTests {
-
-    /** The configuration parameter for what is collected, which also JVMs that this one starts get. */
-    public static final String COLLECT_PARAMETER = "snarl.collect";
 
     private static final String COLLECT_OPTION = "--collect";
     private static final int MISUSED = 2;
@@ -64,7 +62,7 @@ public final class RunTests {
             } catch (IllegalArgumentException e) {
                 misused(e.getMessage());
             }
-            request.configurationParameter(COLLECT_PARAMETER, collect);
+            request.configurationParameter(ConfigurationValues.COLLECT, collect);
         }
         SnarlEngine.run(wanted, request.build(), new SilentListener());
     }

@@ -32,8 +32,6 @@ import org.junit.platform.engine.support.descriptor.EngineDescriptor;
  */
 public final class SnarlEngine implements TestEngine {
 
-    public static final String ID = "snarl";
-
     private final FuzzRun run;
 
     /** Is called by the platform. */
@@ -48,13 +46,13 @@ public final class SnarlEngine implements TestEngine {
     /** Finds and runs tests without a launcher, which would also call what else registers itself. */
     static void run(FuzzRun run, EngineDiscoveryRequest request, EngineExecutionListener listener) {
         var engine = new SnarlEngine(run);
-        TestDescriptor root = engine.discover(request, UniqueId.forEngine(ID));
+        TestDescriptor root = engine.discover(request, UniqueId.forEngine(TestDiscovery.ENGINE_ID));
         engine.execute(new ExecutionRequest(root, listener, request.getConfigurationParameters()));
     }
 
     @Override
     public String getId() {
-        return ID;
+        return TestDiscovery.ENGINE_ID;
     }
 
     @Override
@@ -88,7 +86,8 @@ public final class SnarlEngine implements TestEngine {
         budget.expect(tests.size());
         MockitoWarmUp.prepare();
         try (var file = new ResultsWriter(settings.output(), settings.seed(), JvmIdentifier.current());
-                var forks = new ForkedJvmRunner(settings.time(), request.getConfigurationParameters())) {
+                var forks =
+                        new ForkedJvmRunner(settings.time(), ForkedTests.class, request.getConfigurationParameters())) {
             var results = new TestResults(run, file);
             var runner = new TestRunner(run, budget, results);
             var bodies = new TestBodyFactory(request.getConfigurationParameters());

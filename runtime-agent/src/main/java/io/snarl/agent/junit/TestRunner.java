@@ -11,6 +11,7 @@ import io.snarl.agent.junit.body.AttemptCounter;
 import io.snarl.agent.junit.body.RegistrationExtension;
 import io.snarl.agent.junit.body.RunnableTest;
 import io.snarl.agent.junit.discovery.MirroredTest;
+import io.snarl.agent.junit.fork.ForkRequest;
 import io.snarl.agent.junit.result.AbortedException;
 import io.snarl.agent.junit.result.ExploredTest;
 import io.snarl.agent.junit.result.TestResults;
@@ -31,9 +32,6 @@ import org.junit.platform.engine.TestExecutionResult;
 
 /** Explores single tests in this JVM, and writes down what came of it. */
 public final class TestRunner {
-
-    /** How many JVMs are given up for a test before what they have shown must do. */
-    public static final int LAST_ATTEMPT = 2;
 
     private final FuzzRun run;
     private final StoredSchedules replayed;
@@ -132,7 +130,7 @@ public final class TestRunner {
         var attempts = new AttemptCounter(body);
         Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt, work));
         reusable &= exploration.reusable();
-        if (!reusable && exploration.outcome() != TestOutcome.FAILED && attempt < LAST_ATTEMPT) {
+        if (!reusable && exploration.outcome() != TestOutcome.FAILED && attempt < ForkRequest.LAST_ATTEMPT) {
             return null;
         }
         if (attempts.skipped() != null) {

@@ -4,7 +4,6 @@ import io.snarl.agent.execution.Controller;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.Failure;
 import io.snarl.agent.execution.TestBody;
-import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.explore.budget.Deadline;
 import io.snarl.agent.explore.budget.ScheduleCounter;
@@ -12,6 +11,7 @@ import io.snarl.agent.explore.result.Exploration;
 import io.snarl.agent.explore.result.FailureFiles;
 import io.snarl.agent.explore.result.FailureOrigin;
 import io.snarl.agent.explore.result.FailureText;
+import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.directed.DeadlockSweepStrategy;
 import io.snarl.contract.result.Collected;
 import io.snarl.contract.result.FailureKind;
@@ -57,7 +57,7 @@ public final class DeadlockCollector {
     }
 
     public Exploration search() {
-        ExecutionResult first = tried(controller.follow(body, Explorer.NO_PREEMPTION));
+        ExecutionResult first = tried(controller.follow(body, Schedule.NO_PREEMPTION));
         if (first.showsBug() && !isEndless(first)) {
             note(first, found.withoutPreemption(true));
         }

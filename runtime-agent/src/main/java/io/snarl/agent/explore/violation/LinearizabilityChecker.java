@@ -4,7 +4,6 @@ import io.snarl.agent.execution.Controller;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.Failure;
 import io.snarl.agent.execution.TestBody;
-import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.strategy.Strategy;
@@ -52,7 +51,7 @@ final class LinearizabilityChecker implements Controller {
 
     /** Runs a test without a preemption for the first time, so that its classes are there. */
     ExecutionResult warmUp(TestBody body) {
-        return watched(() -> controller.follow(body, Explorer.NO_PREEMPTION));
+        return watched(() -> controller.follow(body, Schedule.NO_PREEMPTION));
     }
 
     /** What can be compared of what was seen in the latest execution. */

@@ -1,7 +1,5 @@
 package io.snarl.agent.junit.discovery;
 
-import io.snarl.agent.junit.RunAdoptedTest;
-import io.snarl.agent.junit.RunTests;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -10,8 +8,14 @@ import org.junit.platform.engine.ConfigurationParameters;
 /** Reads configuration parameters of whichever version of the JUnit Platform the user has. */
 public final class ConfigurationValues {
 
-    /** What Snarl itself sets, and has to hand on where a platform does not tell which parameters there are. */
-    private static final List<String> OWN = List.of(RunTests.COLLECT_PARAMETER, RunAdoptedTest.DIRECTORY_PARAMETER);
+    /** What is collected; JVMs that this one starts inherit it. */
+    public static final String COLLECT = "snarl.collect";
+
+    /** The directory of the results inside the output directory; JVMs that this one starts inherit it. */
+    public static final String DIRECTORY = "snarl.directory";
+
+    /** The parameters that Snarl itself sets, for platforms that do not list the parameters of a request. */
+    private static final List<String> OWN = List.of(COLLECT, DIRECTORY);
 
     private ConfigurationValues() {}
 

@@ -1,6 +1,5 @@
 package io.snarl.agent.junit.discovery;
 
-import io.snarl.agent.junit.SnarlEngine;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +28,7 @@ public final class DynamicTestRegistration {
      * @param registered in the order in which their engine has registered them, parents first
      */
     public void register(List<TestIdentifier> registered, EngineExecutionListener listener) {
-        UniqueId root = UniqueId.forEngine(SnarlEngine.ID);
+        UniqueId root = UniqueId.forEngine(TestDiscovery.ENGINE_ID);
         for (TestIdentifier identifier : registered) {
             MirroredTest parent = byOriginalId.get(identifier.getParentId().orElse(""));
             var test = new MirroredTest(root, container.engine(), identifier);

@@ -1,6 +1,5 @@
 package io.snarl.agent.junit.discovery;
 
-import io.snarl.agent.junit.SnarlEngine;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -12,12 +11,15 @@ import org.junit.platform.engine.UniqueId;
 /** Finds tests by all other engines and keeps those that are to be run under control. */
 public final class TestDiscovery {
 
+    /** The id of the engine that runs the tests of all others. */
+    public static final String ENGINE_ID = "snarl";
+
     private final TestDescriptor root;
     private final TestSelection selection;
     private final Map<String, Integer> names = new HashMap<>();
 
     /**
-     * Makes a mirror.
+     * Makes a discovery that keeps the selected tests.
      *
      * @param root under which the tests are put
      */
@@ -28,7 +30,7 @@ public final class TestDiscovery {
 
     public void addTests(EngineDiscoveryRequest request) {
         for (TestEngine engine : ServiceLoader.load(TestEngine.class)) {
-            if (!engine.getId().equals(SnarlEngine.ID)) {
+            if (!engine.getId().equals(ENGINE_ID)) {
                 TestDescriptor found = engine.discover(request, UniqueId.forEngine(engine.getId()));
                 found.getChildren().forEach(child -> add(engine, child, root));
             }

@@ -24,6 +24,9 @@ import org.junit.platform.launcher.TestIdentifier;
 public record ForkRequest(ArrayList<Test> tests, int attempt, long millis, HashMap<String, String> parameters)
         implements Serializable {
 
+    /** How many JVMs are given up for a test before their results have to suffice. */
+    public static final int LAST_ATTEMPT = 2;
+
     /**
      * A test that another JVM is to run.
      *

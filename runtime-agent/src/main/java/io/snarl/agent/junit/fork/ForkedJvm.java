@@ -1,7 +1,6 @@
 package io.snarl.agent.junit.fork;
 
 import io.snarl.agent.explore.result.JvmIdentifier;
-import io.snarl.agent.junit.ForkedTests;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -19,6 +18,9 @@ import java.util.concurrent.TimeUnit;
 
 /** Another JVM like this one that runs tests, and what it reports. */
 public final class ForkedJvm implements AutoCloseable {
+
+    /** The exit status of a JVM that could not go on; the tests that it has reported count. */
+    public static final int GIVEN_UP = 98;
 
     private static final long POLL_MILLIS = 20;
 
@@ -97,7 +99,7 @@ public final class ForkedJvm implements AutoCloseable {
 
     /** Whether it has ended by itself, because it could not go on with the test. */
     boolean gaveUp() {
-        return !process.isAlive() && process.exitValue() == ForkedTests.GIVEN_UP;
+        return !process.isAlive() && process.exitValue() == GIVEN_UP;
     }
 
     @SuppressWarnings("unchecked")

@@ -1,7 +1,5 @@
 package io.snarl.agent.junit.fork;
 
-import io.snarl.agent.junit.ForkedTests;
-import io.snarl.agent.junit.TestRunner;
 import io.snarl.agent.junit.discovery.ConfigurationValues;
 import io.snarl.agent.junit.discovery.MirroredTest;
 import java.io.IOException;
@@ -24,12 +22,16 @@ public final class ForkedJvmRunner implements ForkedRunner, AutoCloseable {
     private final long end;
     private ForkedJvm jvm;
 
-    /** The time for all tests begins to run now. */
-    public ForkedJvmRunner(Duration time, ConfigurationParameters parameters) {
-        this(time, GRACE, ForkedTests.class, parameters);
+    /**
+     * Starts the clock for all tests.
+     *
+     * @param program the class whose main method runs the tests of a request
+     */
+    public ForkedJvmRunner(Duration time, Class<?> program, ConfigurationParameters parameters) {
+        this(time, GRACE, program, parameters);
     }
 
-    public ForkedJvmRunner(Duration time, Duration grace, Class<?> program, ConfigurationParameters parameters) {
+    ForkedJvmRunner(Duration time, Duration grace, Class<?> program, ConfigurationParameters parameters) {
         this.parameters = parameters;
         this.grace = grace;
         this.program = program;
@@ -51,7 +53,7 @@ public final class ForkedJvmRunner implements ForkedRunner, AutoCloseable {
                     new ForkEventRelay(test, listener).relay(events);
                     return null;
                 }
-                boolean mayGoOn = jvm.gaveUp() && attempt < TestRunner.LAST_ATTEMPT;
+                boolean mayGoOn = jvm.gaveUp() && attempt < ForkRequest.LAST_ATTEMPT;
                 String ending = jvm.ending();
                 close();
                 if (mayGoOn) {

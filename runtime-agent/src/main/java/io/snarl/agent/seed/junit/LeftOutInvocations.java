@@ -1,6 +1,6 @@
 package io.snarl.agent.seed.junit;
 
-import io.snarl.agent.SnarlAgent;
+import io.snarl.agent.seed.CurrentSeedRun;
 import io.snarl.agent.seed.SeedRun;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
  */
 public final class LeftOutInvocations implements ExecutionCondition, InvocationInterceptor {
 
-    private final SeedRun run = SnarlAgent.seedRun();
+    private final SeedRun run = CurrentSeedRun.get();
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {

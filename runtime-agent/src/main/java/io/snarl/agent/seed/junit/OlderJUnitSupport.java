@@ -1,6 +1,6 @@
 package io.snarl.agent.seed.junit;
 
-import io.snarl.agent.SnarlAgent;
+import io.snarl.agent.seed.CurrentSeedRun;
 import io.snarl.agent.seed.SeedRun;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -17,7 +17,7 @@ public final class OlderJUnitSupport {
 
     /** Tells whether a test or container of JUnit Jupiter is not left for this JVM. */
     public static boolean leavesOut(TestDescriptor descriptor) {
-        SeedRun run = SnarlAgent.seedRun();
+        SeedRun run = CurrentSeedRun.get();
         return run != null && !run.isLeft(descriptor.getUniqueId().toString());
     }
 }

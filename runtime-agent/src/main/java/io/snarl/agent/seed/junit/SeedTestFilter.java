@@ -1,8 +1,8 @@
 package io.snarl.agent.seed.junit;
 
-import io.snarl.agent.SnarlAgent;
 import io.snarl.agent.junit.descriptor.InterleavedMark;
 import io.snarl.agent.junit.descriptor.TestMethods;
+import io.snarl.agent.seed.CurrentSeedRun;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.SeedTest;
 import java.lang.reflect.Method;
@@ -23,7 +23,7 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
 
     private static final String REASON = "it is a concurrent test (@Interleaved), and seeds are sequential";
 
-    private final SeedRun run = SnarlAgent.seedRun();
+    private final SeedRun run = CurrentSeedRun.get();
 
     @Override
     public FilterResult apply(TestDescriptor descriptor) {
@@ -34,7 +34,7 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
             return FilterResult.excluded("another JVM runs it, or has");
         }
         try {
-            if (SnarlAgent.tracesScannedClassesOnly() && isOfNoScannedClass(descriptor)) {
+            if (CurrentSeedRun.tracesScannedClassesOnly() && isOfNoScannedClass(descriptor)) {
                 // Excluding the tests one by one would not do: the engine cannot take them out of a suite within a
                 // suite.
                 descriptor.removeFromHierarchy();

@@ -1,7 +1,7 @@
 package io.snarl.agent.seed.junit;
 
-import io.snarl.agent.SnarlAgent;
 import io.snarl.agent.secret.Secrets;
+import io.snarl.agent.seed.CurrentSeedRun;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.SeedTest;
 import io.snarl.agent.text.VisibleText;
@@ -25,7 +25,7 @@ public final class SeedTestListener implements TestExecutionListener {
     private static final String LIFECYCLE = "junit.jupiter.testinstance.lifecycle.default";
     private static final int LONGEST_REASON = 500;
 
-    private final SeedRun run = SnarlAgent.seedRun();
+    private final SeedRun run = CurrentSeedRun.get();
     private final Set<String> begun = new HashSet<>();
     private TestPlan plan;
     private boolean instancesSharedByDefault;
@@ -104,7 +104,7 @@ public final class SeedTestListener implements TestExecutionListener {
 
     @Override
     public void testPlanExecutionFinished(TestPlan plan) {
-        forRun(() -> SnarlAgent.finish(failureOfContainer));
+        forRun(() -> CurrentSeedRun.finish(failureOfContainer));
     }
 
     private void forRun(Runnable action) {

@@ -35,13 +35,7 @@ public final class DirectedStrategy implements Strategy {
         Arrays.fill(heldFor, 0);
         pauses = 0;
         thrashes = 0;
-        goal.begin();
         return true;
-    }
-
-    @Override
-    public boolean everywhere() {
-        return goal.everywhere();
     }
 
     @Override
@@ -69,7 +63,6 @@ public final class DirectedStrategy implements Strategy {
         }
         int thread = picks[group];
         heldFor[thread] = 0;
-        goal.goesOn(choice, thread);
         return thread;
     }
 

@@ -17,19 +17,8 @@ public interface Goal {
         PAUSE
     }
 
-    /** Forgets the schedule before. */
-    default void begin() {}
-
     /** Says of an enabled thread whether it should do its next operation now. */
     Advice advise(SchedulingChoice choice, int thread);
-
-    /** Gets to know that a thread does its next operation. */
-    default void goesOn(SchedulingChoice choice, int thread) {}
-
-    /** Whether it has to know of every operation, also where there was nothing to choose. */
-    default boolean everywhere() {
-        return false;
-    }
 
     /** Whether it asks what objects are called in every execution. */
     default boolean asksForNames() {

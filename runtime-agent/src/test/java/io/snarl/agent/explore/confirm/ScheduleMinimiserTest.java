@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.agent.execution.Controller;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.TestBody;
-import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.Programs;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.schedule.ThreadSwitch;
@@ -47,7 +46,7 @@ class ScheduleMinimiserTest {
     @Test
     void failureWithoutAnySwitchToDropStaysAsItIs() {
         Simulation simulation = new Simulation(Programs.wrongAnyhow());
-        ExecutionResult failing = simulation.follow(BODY, Explorer.NO_PREEMPTION);
+        ExecutionResult failing = simulation.follow(BODY, Schedule.NO_PREEMPTION);
         ExecutionResult smallest = minimise(simulation, failing);
 
         assertThat(smallest.schedule()).isEqualTo(failing.schedule());

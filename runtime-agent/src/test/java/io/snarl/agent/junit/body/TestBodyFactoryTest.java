@@ -3,7 +3,6 @@ package io.snarl.agent.junit.body;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.junit.FuzzedProgram;
-import io.snarl.agent.junit.SnarlEngine;
 import io.snarl.agent.junit.TestTreeRunner;
 import io.snarl.agent.junit.discovery.MirroredTest;
 import io.snarl.agent.junit.discovery.TestDiscovery;
@@ -118,7 +117,7 @@ class TestBodyFactoryTest {
     }
 
     private static MirroredTest test(String className, String method) {
-        var root = new EngineDescriptor(UniqueId.forEngine(SnarlEngine.ID), "Snarl");
+        var root = new EngineDescriptor(UniqueId.forEngine(TestDiscovery.ENGINE_ID), "Snarl");
         var selection = new TestSelection(program.run(program.named()).settings(), null);
         new TestDiscovery(root, selection).addTests(request(className));
         return TestTreeRunner.testsBelow(root).stream()

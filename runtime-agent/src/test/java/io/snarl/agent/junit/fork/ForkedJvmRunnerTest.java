@@ -7,7 +7,6 @@ import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.fuzz.FuzzRunSettings;
 import io.snarl.agent.junit.ForkedTests;
 import io.snarl.agent.junit.OneThread;
-import io.snarl.agent.junit.SnarlEngine;
 import io.snarl.agent.junit.TestRunner;
 import io.snarl.agent.junit.TestTreeRunner;
 import io.snarl.agent.junit.body.TestBodyFactory;
@@ -52,7 +51,7 @@ class ForkedJvmRunnerTest {
                         "[2] 2 FAILED",
                         "c_has_parameters(int) PASSED",
                         "d_ends_its_jvm() FAILED",
-                        "ForksTest$Examples PASSED");
+                        "ForkedJvmRunnerTest$Examples PASSED");
         assertThat(text(events, "a_spoils_its_jvm()")).contains("a thread sleeps in native code");
         assertThat(text(events, "[2] 2")).contains("main ended by java.lang.IllegalStateException: two", "Caused by:");
         assertThat(text(events, "d_ends_its_jvm()")).contains("ended with status 3 before the test did");
@@ -96,7 +95,7 @@ class ForkedJvmRunnerTest {
         var request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClass(Examples.class))
                 .build();
-        var root = new EngineDescriptor(UniqueId.forEngine(SnarlEngine.ID), "Snarl");
+        var root = new EngineDescriptor(UniqueId.forEngine(TestDiscovery.ENGINE_ID), "Snarl");
         new TestDiscovery(root, new TestSelection(run.settings(), null)).addTests(request);
         var parameters = request.getConfigurationParameters();
         var events = new ForkEvent.Collector();

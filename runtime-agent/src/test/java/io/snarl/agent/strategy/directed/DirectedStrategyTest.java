@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.strategy.Deaf;
 import io.snarl.agent.strategy.Execution;
-import io.snarl.agent.strategy.OrderGoal;
 import io.snarl.agent.strategy.Program;
 import io.snarl.agent.strategy.directed.LockCycle.Component;
 import io.snarl.agent.strategy.random.RandomWalkStrategy;
@@ -118,34 +117,6 @@ class DirectedStrategyTest {
         assertThat(program.run(strategy).endless()).isFalse();
         strategy.begin();
         assertThat(program.run(new Deaf(strategy)).endless()).isFalse();
-    }
-
-    @Test
-    void threadIsHeldBeforeOnePointUntilAnotherHasPassedAnother() {
-        var program = new Program().thread().then(Program.Action.READ, 0, 0, 70).thread();
-        for (int i = 0; i < 20; i++) {
-            program.update(1, 1);
-        }
-        program.then(Program.Action.WRITE, 0, 8, 71).update(1, 1).update(1, 1);
-        var strategy = new DirectedStrategy(
-                new OrderGoal(new OrderGoal.Point("thread 1", 71), new OrderGoal.Point("thread 0", 70)), 3);
-        for (int i = 0; i < 50; i++) {
-            strategy.begin();
-            assertThat(program.run(strategy).outcome().reads().get(0)).containsExactly(8);
-        }
-    }
-
-    @Test
-    void orderThatCannotBeIsGivenUp() {
-        var program = new Program()
-                .thread()
-                .then(Program.Action.READ, 0, 0, 70)
-                .thread()
-                .update(1, 1);
-        var strategy =
-                new DirectedStrategy(new OrderGoal(new OrderGoal.Point(null, 99), new OrderGoal.Point(null, 70)), 3);
-        strategy.begin();
-        assertThat(program.run(strategy).outcome().reads().get(0)).containsExactly(0);
     }
 
     @Test

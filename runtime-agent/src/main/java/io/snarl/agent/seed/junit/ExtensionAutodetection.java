@@ -1,4 +1,4 @@
-package io.snarl.agent.seed;
+package io.snarl.agent.seed.junit;
 
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
