@@ -32,6 +32,14 @@ public interface Controller {
     default void vary(int circumstances) {}
 
     /**
+     * Whether an execution has left this JVM unable to run others: a thread could not be ended, or the initialiser of a class
+     * was broken off.
+     */
+    default boolean isSpent() {
+        return false;
+    }
+
+    /**
      * Does work that runs tests in such a way that the caller goes on even if a test does not give its thread back.
      *
      * @param lost what the caller gets in that case, from what went wrong

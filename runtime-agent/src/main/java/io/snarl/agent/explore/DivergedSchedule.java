@@ -61,8 +61,7 @@ public record DivergedSchedule(ReplayableFailure file, Exploration replay) {
                 null,
                 replay.interleaving(),
                 replay.interleavingFile(),
-                together(replay.remarks(), further.remarks()),
-                further.reusable());
+                together(replay.remarks(), further.remarks()));
     }
 
     /** Where they part. */

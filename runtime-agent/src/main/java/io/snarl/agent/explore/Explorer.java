@@ -1,6 +1,7 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.SpentJvmDetector;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.explore.deadlock.DeadlockCollector;
@@ -34,7 +35,7 @@ public final class Explorer {
      * @param output the directory of schedules and interleavings
      */
     public Explorer(Controller controller, Supplier<Strategy> strategies, long seed, Budget budget, Path output) {
-        this.controller = controller;
+        this.controller = SpentJvmDetector.of(controller);
         this.strategies = strategies;
         this.seed = seed;
         this.budget = budget;
@@ -81,7 +82,7 @@ public final class Explorer {
     /** Runs a stored schedule so many times; if it does not fit, tries others, many of which begin like it. */
     public Exploration replayOrExplore(String test, String uniqueId, TestBody body, ReplayableFailure file, int times) {
         Exploration replayed = replay(test, body, file, times);
-        if (replayed.outcome() != TestOutcome.DIVERGED || !replayed.reusable()) {
+        if (replayed.outcome() != TestOutcome.DIVERGED || controller.isSpent()) {
             return replayed;
         }
         var parting = new DivergedSchedule(file, replayed);

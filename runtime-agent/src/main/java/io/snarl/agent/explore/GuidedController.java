@@ -48,6 +48,11 @@ final class GuidedController implements Controller {
     }
 
     @Override
+    public boolean isSpent() {
+        return controller.isSpent();
+    }
+
+    @Override
     public void vary(int circumstances) {
         controller.vary(circumstances);
     }

@@ -30,7 +30,6 @@ final class ScheduleReplay {
     private final List<String> remarks = new ArrayList<>();
     private int count;
     private int same;
-    private boolean reusable = true;
     private ExecutionResult firstSame;
     private ExecutionResult firstOther;
     private int otherNumber;
@@ -45,9 +44,9 @@ final class ScheduleReplay {
 
     Exploration replay(String test, int times) {
         if (file.warmUp()) {
-            reusable = controller.follow(body, Schedule.NO_PREEMPTION).reusable();
+            controller.follow(body, Schedule.NO_PREEMPTION);
         }
-        while (reusable && count < times) {
+        while (!controller.isSpent() && count < times) {
             add(controller.replay(body, file.schedule()));
         }
         if (count < times) {
@@ -58,7 +57,6 @@ final class ScheduleReplay {
 
     private void add(ExecutionResult run) {
         count++;
-        reusable = run.reusable();
         if (isSame(run)) {
             same++;
             firstSame = firstSame == null ? run : firstSame;
@@ -103,7 +101,6 @@ final class ScheduleReplay {
                 interleaving,
                 interleavingFile,
                 remarks,
-                reusable,
                 Collected.NOTHING,
                 same);
     }

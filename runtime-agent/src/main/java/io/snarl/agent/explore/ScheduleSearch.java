@@ -45,7 +45,6 @@ final class ScheduleSearch {
     private FailureOrigin unstableFound;
     private int unstableFailures;
     private int withoutChoice;
-    private boolean reusable = true;
 
     /**
      * Makes ready for a test.
@@ -73,7 +72,7 @@ final class ScheduleSearch {
 
     Exploration explore() {
         Exploration failed = withoutPreemption();
-        if (failed == null && stored != null && reusable) {
+        if (failed == null && stored != null && !controller.isSpent()) {
             failed = likeStored();
         }
         return failed == null ? byStrategy() : failed;
@@ -103,7 +102,7 @@ final class ScheduleSearch {
     }
 
     private Exploration byStrategy() {
-        while (reusable) {
+        while (!controller.isSpent()) {
             String stop = reasonToStop();
             if (stop != null) {
                 return notFailed(stop);
@@ -117,7 +116,7 @@ final class ScheduleSearch {
             } else if (hasOneSchedule(run)) {
                 return notFailed(
                         "no two threads at the same time were seen to share anything, so there is one schedule: it does not fail");
-            } else if (!run.failed() && reusable) {
+            } else if (!run.failed() && !controller.isSpent()) {
                 checkSameTwice(run);
             }
         }
@@ -129,8 +128,8 @@ final class ScheduleSearch {
      * Without a preemption a loop that waits for another thread never ends, which is no fault of the test. If it never ends
      * in other schedules either, those will tell.
      */
-    private static boolean isUnfair(ExecutionResult run) {
-        return run.reusable() && run.failure().kind() == FailureKind.ENDLESS;
+    private boolean isUnfair(ExecutionResult run) {
+        return !controller.isSpent() && run.failure().kind() == FailureKind.ENDLESS;
     }
 
     /** Several times, because what threads share and so what there is to choose is found out as they run. */
@@ -141,7 +140,6 @@ final class ScheduleSearch {
 
     private void checkSameTwice(ExecutionResult run) {
         String difference = sameTwice.check(run);
-        reusable = sameTwice.reusable();
         if (difference != null) {
             String remark = "the test does not do the same twice under the same schedule";
             remarks.add(remark + ": " + difference);
@@ -151,7 +149,6 @@ final class ScheduleSearch {
 
     private ExecutionResult tried(ExecutionResult run) {
         tally.add(run);
-        reusable &= run.reusable();
         return run;
     }
 
@@ -184,7 +181,6 @@ final class ScheduleSearch {
     private Confirmation confirm(ExecutionResult failing, FailureOrigin how) {
         var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
         Confirmation confirmation = Confirmation.of(controller, body, failing, minimising::hasPassed);
-        reusable &= confirmation.reusable();
         if (!confirmation.stable()) {
             unstableFailures++;
             if (unstable == null) {
@@ -248,7 +244,6 @@ final class ScheduleSearch {
                 schedule,
                 interleaving,
                 interleavingFile,
-                remarks,
-                reusable);
+                remarks);
     }
 }

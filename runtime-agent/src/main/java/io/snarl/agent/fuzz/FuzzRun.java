@@ -1,6 +1,7 @@
 package io.snarl.agent.fuzz;
 
 import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.SpentJvmDetector;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.schedule.StoredSchedules;
@@ -27,6 +28,10 @@ public record FuzzRun(
         Collection<UntouchedCode> untouched) {
 
     private static FuzzRun current;
+
+    public FuzzRun {
+        controller = SpentJvmDetector.of(controller);
+    }
 
     /** A run with the strategy that its settings name. */
     public static FuzzRun of(FuzzRunSettings settings, Controller controller, Collection<UntouchedCode> untouched) {

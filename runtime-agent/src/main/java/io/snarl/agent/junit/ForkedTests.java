@@ -80,7 +80,7 @@ public final class ForkedTests {
                     return false;
                 }
                 ForkedJvm.write(events.events(), out);
-                if (!runner.reusable()) {
+                if (runner.isJvmSpent()) {
                     // The next test has not been tried, so nothing has been given up.
                     return true;
                 }

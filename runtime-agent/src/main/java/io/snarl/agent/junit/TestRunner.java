@@ -37,7 +37,6 @@ public final class TestRunner {
     private final StoredSchedules replayed;
     private final Budget budget;
     private final TestResults results;
-    private boolean reusable = true;
 
     public TestRunner(FuzzRun run, Budget budget, TestResults results) {
         this.run = run;
@@ -46,9 +45,9 @@ public final class TestRunner {
         this.results = results;
     }
 
-    /** Whether this JVM can run tests. */
-    boolean reusable() {
-        return reusable;
+    /** Whether this JVM can run no more tests. */
+    boolean isJvmSpent() {
+        return run.controller().isSpent();
     }
 
     /** Whether a test that has been registered while its container ran is to be run. */
@@ -85,7 +84,7 @@ public final class TestRunner {
             return ended == null ? null : results.write(test, List.of(ended));
         }
         List<ExploredTest> all = new ArrayList<>();
-        for (int i = 0; i < schedules.size() && reusable; i++) {
+        for (int i = 0; i < schedules.size() && !isJvmSpent(); i++) {
             StoredSchedule schedule = schedules.get(i);
             ExploredTest ended = run(test, bodies.get(), attempt, schedule, replaying(schedule));
             if (ended == null) {
@@ -110,7 +109,7 @@ public final class TestRunner {
         DivergedSchedule parting = null;
         for (StoredSchedule schedule : schedules) {
             ExploredTest ended = run(test, bodies.get(), attempt, schedule, replayingOnly(schedule));
-            if (ended == null || !reusable || ended.notRun() != null || ended.failed()) {
+            if (ended == null || isJvmSpent() || ended.notRun() != null || ended.failed()) {
                 return ended;
             }
             if (parting == null && ended.exploration().outcome() == TestOutcome.DIVERGED) {
@@ -129,8 +128,7 @@ public final class TestRunner {
     private ExploredTest run(MirroredTest test, RunnableTest body, int attempt, StoredSchedule schedule, Work work) {
         var attempts = new AttemptCounter(body);
         Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt, work));
-        reusable &= exploration.reusable();
-        if (!reusable && exploration.outcome() != TestOutcome.FAILED && attempt < ForkRequest.LAST_ATTEMPT) {
+        if (isJvmSpent() && exploration.outcome() != TestOutcome.FAILED && attempt < ForkRequest.LAST_ATTEMPT) {
             return null;
         }
         if (attempts.skipped() != null) {
@@ -150,7 +148,7 @@ public final class TestRunner {
             return run.controller().supervise(work, failure -> {
                 attempts.abandon();
                 String claim = "stopped because the thread of the test could not be ended";
-                return ended(test, TestOutcome.UNCONTROLLED, failure, claim, false);
+                return ended(test, TestOutcome.UNCONTROLLED, failure, claim);
             });
         } catch (Exception e) {
             throw new IllegalStateException("The test " + test.name() + " could not be run: " + e, e);
@@ -162,7 +160,7 @@ public final class TestRunner {
             body.prepare();
         } catch (Throwable e) {
             attempts.broken(e);
-            return brokenAround(test, e, "before", true);
+            return brokenAround(test, e, "before");
         }
         Explorer explorer = run.explorer(budget, run.settings().seed() + attempt);
         Exploration exploration = work.explore(test, attempts, explorer);
@@ -170,7 +168,7 @@ public final class TestRunner {
             body.cleanUp();
         } catch (Throwable e) {
             if (exploration.outcome() != TestOutcome.FAILED) {
-                return brokenAround(test, e, "after", exploration.reusable());
+                return brokenAround(test, e, "after");
             }
         }
         return exploration;
@@ -210,20 +208,18 @@ public final class TestRunner {
     }
 
     /** What is done once for all tests of a class belongs to no schedule. */
-    private static Exploration brokenAround(MirroredTest test, Throwable thrown, String when, boolean reusable) {
+    private static Exploration brokenAround(MirroredTest test, Throwable thrown, String when) {
         String summary = "What is done once " + when + " all tests of the class failed: "
                 + Secrets.current().wordsOf(thrown);
         return ended(
                 test,
                 TestOutcome.FAILED,
                 new Failure(FailureKind.EXCEPTION, summary, List.of(), summary, thrown),
-                "no schedule was tried",
-                reusable);
+                "no schedule was tried");
     }
 
-    private static Exploration ended(
-            MirroredTest test, TestOutcome outcome, Failure failure, String claim, boolean reusable) {
+    private static Exploration ended(MirroredTest test, TestOutcome outcome, Failure failure, String claim) {
         return new Exploration(
-                test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of(), reusable);
+                test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of());
     }
 }

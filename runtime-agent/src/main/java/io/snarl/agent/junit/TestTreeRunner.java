@@ -92,7 +92,7 @@ public final class TestTreeRunner {
             return;
         }
         upcoming.remove(test);
-        if (!runner.reusable()) {
+        if (runner.isJvmSpent()) {
             runElsewhere(test, attempt);
         } else if (!(test.isTest() ? runTest(test) : runContainer(test))) {
             runElsewhere(test, attempt + 1);

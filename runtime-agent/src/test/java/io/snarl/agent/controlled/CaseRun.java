@@ -87,13 +87,12 @@ final class CaseRun {
                 null,
                 null,
                 null,
-                List.of(),
-                false);
+                List.of());
     }
 
     private void describe(Exploration exploration) {
         result.setProperty("outcome", exploration.outcome().toString());
-        result.setProperty("reusable", String.valueOf(exploration.reusable()));
+        result.setProperty("reusable", String.valueOf(!laboratory.controller().isSpent()));
         result.setProperty("claim", exploration.claim());
         result.setProperty("remarks", String.join("\n", exploration.remarks()));
         Failure failure = exploration.failure();

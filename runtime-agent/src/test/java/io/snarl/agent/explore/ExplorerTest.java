@@ -57,7 +57,6 @@ class ExplorerTest {
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.failure().kind()).isEqualTo(FailureKind.DEADLOCK);
-        assertThat(exploration.reusable()).isTrue();
     }
 
     @Test

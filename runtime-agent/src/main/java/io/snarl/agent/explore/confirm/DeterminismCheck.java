@@ -15,7 +15,6 @@ public final class DeterminismCheck {
     private final TestBody body;
     private long passed;
     private long next = FIRST;
-    private boolean reusable = true;
 
     public DeterminismCheck(Controller controller, TestBody body) {
         this.controller = controller;
@@ -31,7 +30,7 @@ public final class DeterminismCheck {
         ExecutionResult replayed = replay(run);
         boolean controlled = !replayed.failed() || replayed.failure().kind() != FailureKind.UNCONTROLLED;
         String difference = controlled ? ExecutionDifference.ofReplay(run, replayed) : null;
-        if (difference == null || !reusable) {
+        if (difference == null || controller.isSpent()) {
             return difference;
         }
         // To be told once is enough.
@@ -40,14 +39,7 @@ public final class DeterminismCheck {
         return step == null ? difference : step;
     }
 
-    /** Whether the JVM can still run schedules. */
-    public boolean reusable() {
-        return reusable;
-    }
-
     private ExecutionResult replay(ExecutionResult run) {
-        ExecutionResult replayed = controller.replay(body, run.schedule());
-        reusable &= replayed.reusable();
-        return replayed;
+        return controller.replay(body, run.schedule());
     }
 }

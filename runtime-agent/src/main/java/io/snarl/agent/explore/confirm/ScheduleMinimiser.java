@@ -37,7 +37,6 @@ final class ScheduleMinimiser {
     private ExecutionResult smallest;
     private int runsLeft;
     private int uncontrolledLeft = UNCONTROLLED_RUNS;
-    private boolean reusable = true;
 
     /** Begins with a failing execution that has been replayed, so that its steps are known. */
     ScheduleMinimiser(Controller controller, TestBody body, ExecutionResult replayed, BooleanSupplier outOfTime) {
@@ -55,11 +54,6 @@ final class ScheduleMinimiser {
         joinSegments();
         drop(one -> true);
         return smallest;
-    }
-
-    /** Whether the JVM can still run schedules. */
-    boolean reusable() {
-        return reusable;
     }
 
     private void drop(Predicate<ThreadSwitch> droppable) {
@@ -118,7 +112,7 @@ final class ScheduleMinimiser {
             return false;
         }
         ExecutionResult followed = counted(controller.follow(body, candidate));
-        if (!reusable || !followed.failsLike(failure) || isLarger(followed.schedule())) {
+        if (controller.isSpent() || !followed.failsLike(failure) || isLarger(followed.schedule())) {
             return false;
         }
         tried.add(followed.schedule());
@@ -137,7 +131,6 @@ final class ScheduleMinimiser {
 
     private ExecutionResult counted(ExecutionResult run) {
         runsLeft--;
-        reusable &= run.reusable();
         if (run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED) {
             uncontrolledLeft--;
         }
@@ -145,7 +138,7 @@ final class ScheduleMinimiser {
     }
 
     private boolean mustStop() {
-        return runsLeft < 2 || uncontrolledLeft <= 0 || !reusable || outOfTime.getAsBoolean();
+        return runsLeft < 2 || uncontrolledLeft <= 0 || controller.isSpent() || outOfTime.getAsBoolean();
     }
 
     private List<Integer> positions(Predicate<ThreadSwitch> droppable) {

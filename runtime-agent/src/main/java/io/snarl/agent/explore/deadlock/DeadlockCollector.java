@@ -38,7 +38,6 @@ public final class DeadlockCollector {
     private final DeadlockStore store;
     private final Set<String> otherFailures = new LinkedHashSet<>();
     private SequentialFailure sequential;
-    private boolean reusable = true;
 
     public DeadlockCollector(
             Controller controller,
@@ -85,7 +84,6 @@ public final class DeadlockCollector {
 
     private ExecutionResult tried(ExecutionResult run) {
         tally.add(run);
-        reusable &= run.reusable();
         return run;
     }
 
@@ -97,7 +95,7 @@ public final class DeadlockCollector {
     private void note(ExecutionResult run, FailureOrigin how) {
         String words = FailureText.of(run.failure());
         if (run.failure().deadlock() != null) {
-            reusable &= store.add(run, how);
+            store.add(run, how);
         } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
             otherFailures.add(words);
         }
@@ -105,7 +103,7 @@ public final class DeadlockCollector {
 
     /** Why the search ends before all was tried that is worth it, or null. */
     private String reasonToStop() {
-        if (!reusable) {
+        if (controller.isSpent()) {
             return ", stopped because " + ExecutionResult.NOT_REUSABLE;
         }
         if (sequential != null) {
@@ -144,7 +142,6 @@ public final class DeadlockCollector {
                 shown == null ? null : shown.interleaving(),
                 shown == null ? null : shown.deadlock().interleaving(),
                 remarks,
-                reusable,
                 new Collected(
                         confirmed.stream().map(DeadlockStore.Entry::deadlock).toList(),
                         Optional.ofNullable(sequential),

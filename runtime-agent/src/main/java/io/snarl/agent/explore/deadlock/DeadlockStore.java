@@ -52,22 +52,20 @@ public final class DeadlockStore {
         this.files = files;
     }
 
-    /** Keeps a deadlock if it is a new one and comes back; says no if the JVM cannot run schedules any more. */
-    public boolean add(ExecutionResult failing, FailureOrigin how) {
+    /** Keeps a deadlock if it is a new one and comes back. */
+    public void add(ExecutionResult failing, FailureOrigin how) {
         Deadlock deadlock = failing.failure().deadlock();
         if (known.contains(deadlock) || attempts.merge(deadlock, 1, Integer::sum) > ATTEMPTS) {
-            return true;
+            return;
         }
         var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
         Confirmation confirmation =
                 Confirmation.of(controller, body, failing, () -> minimising.hasPassed() || deadline.hasPassed());
-        boolean reusable = confirmation.reusable();
         // It counts only if it came back, which cannot be tried where a thread is left over.
         boolean comesBack = confirmation.repeated();
-        for (int i = 0; i < REPLAYS && reusable && comesBack; i++) {
+        for (int i = 0; i < REPLAYS && !controller.isSpent() && comesBack; i++) {
             ExecutionResult replayed =
                     controller.replay(body, confirmation.run().schedule());
-            reusable = replayed.reusable();
             comesBack = replayed.failsLike(failing.failure());
         }
         if (comesBack) {
@@ -76,7 +74,6 @@ public final class DeadlockStore {
         } else {
             unstable(failing.failure(), confirmation.remark());
         }
-        return reusable;
     }
 
     private void unstable(Failure failure, String remark) {

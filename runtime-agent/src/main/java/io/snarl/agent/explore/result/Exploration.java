@@ -22,7 +22,6 @@ import java.util.List;
  * @param interleaving how the threads came to the failure, or null
  * @param interleavingFile where that is stored, or null
  * @param remarks what else a person should know
- * @param reusable whether this JVM can run another test
  * @param collected what was collected of it
  * @param reproduced how often a stored schedule made it fail in the stored way, 0 if none was replayed
  */
@@ -38,7 +37,6 @@ public record Exploration(
         Interleaving interleaving,
         Path interleavingFile,
         List<String> remarks,
-        boolean reusable,
         Collected collected,
         int reproduced) {
 
@@ -58,8 +56,7 @@ public record Exploration(
             Path scheduleFile,
             Interleaving interleaving,
             Path interleavingFile,
-            List<String> remarks,
-            boolean reusable) {
+            List<String> remarks) {
         this(
                 test,
                 outcome,
@@ -72,7 +69,6 @@ public record Exploration(
                 interleaving,
                 interleavingFile,
                 remarks,
-                reusable,
                 Collected.NOTHING,
                 0);
     }
@@ -93,7 +89,6 @@ public record Exploration(
                 interleaving,
                 interleavingFile,
                 all,
-                reusable,
                 collected,
                 reproduced);
     }

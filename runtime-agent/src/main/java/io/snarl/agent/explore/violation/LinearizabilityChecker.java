@@ -80,6 +80,11 @@ final class LinearizabilityChecker implements Controller {
     }
 
     @Override
+    public boolean isSpent() {
+        return controller.isSpent();
+    }
+
+    @Override
     public void vary(int circumstances) {
         controller.vary(circumstances);
     }

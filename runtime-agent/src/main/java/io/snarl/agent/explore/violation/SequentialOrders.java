@@ -29,7 +29,6 @@ final class SequentialOrders {
     private final Set<List<Integer>> waiting = new HashSet<>();
     private final Map<List<Integer>, InOrderStrategy> latest = new HashMap<>();
     private int circumstances;
-    private boolean reusable = true;
     private SequentialFailure problem;
 
     SequentialOrders(LinearizabilityChecker judge, TestBody body, AllowedOutcomes allowed, TrialObservations first) {
@@ -51,7 +50,7 @@ final class SequentialOrders {
      * @return whether the test can still be judged by them
      */
     boolean run(Consumer<ExecutionResult> tried) {
-        for (int i = 0; i < orders.size() && reusable && problem == null; i++) {
+        for (int i = 0; i < orders.size() && !judge.isSpent() && problem == null; i++) {
             judge.vary(circumstances);
             tried.accept(run(orders.get(i)));
             judge.vary(0);
@@ -60,18 +59,17 @@ final class SequentialOrders {
         if (problem == null && waiting.size() == orders.size()) {
             problem = SequentialFailure.because("the calls wait for each other, whichever comes first");
         }
-        return problem == null && reusable;
+        return problem == null && !judge.isSpent();
     }
 
     private ExecutionResult run(List<Integer> order) {
         InOrderStrategy strategy = inOrder(order);
         ExecutionResult run = judge.runUnjudged(body, strategy);
-        if (isUncontrolled(run) && run.reusable()) {
+        if (isUncontrolled(run) && !judge.isSpent()) {
             // A machine that is slow for a moment must not be taken for a test that cannot be controlled.
             strategy = inOrder(order);
             run = judge.runUnjudged(body, strategy);
         }
-        reusable &= run.reusable();
         TrialObservations seen = judge.seen();
         boolean waits = waits(run);
         if (waits) {
@@ -124,10 +122,6 @@ final class SequentialOrders {
     /** Why the test cannot be judged, or null. */
     SequentialFailure problem() {
         return problem;
-    }
-
-    boolean reusable() {
-        return reusable;
     }
 
     /** The latest execution of each order in which no call waits for another. */

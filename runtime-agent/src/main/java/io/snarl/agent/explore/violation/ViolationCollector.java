@@ -40,7 +40,6 @@ public final class ViolationCollector {
     private SequentialOrders orders;
     private ViolationStore store;
     private SequentialFailure notJudged;
-    private boolean reusable = true;
 
     public ViolationCollector(
             Controller controller, TestBody body, long seed, Budget budget, FailureOrigin found, FailureFiles files) {
@@ -61,7 +60,7 @@ public final class ViolationCollector {
             checkOrders();
         }
         return new ViolationResult(found, tally, deadline, allowed, deadlocks, store, otherFailures)
-                .of(notJudged, reusable, stopped);
+                .of(notJudged, stopped);
     }
 
     /** Finds out what the calls come to one after the other; says no if the test cannot be judged by that. */
@@ -76,7 +75,7 @@ public final class ViolationCollector {
         } else if (seen.hindrance() != null && !first.failed()) {
             notJudged = SequentialFailure.because(seen.hindrance());
         }
-        if (!reusable) {
+        if (judge.isSpent()) {
             notJudged =
                     SequentialFailure.because("nothing can be said about the calls: " + ExecutionResult.NOT_REUSABLE);
         }
@@ -85,21 +84,22 @@ public final class ViolationCollector {
         }
         orders = new SequentialOrders(judge, body, allowed, seen);
         store = new ViolationStore(judge, body, orders, deadline, files);
-        for (int i = 0; i < TIMES_EACH_ORDER && notJudged == null && reusable; i++) {
+        for (int i = 0; i < TIMES_EACH_ORDER && notJudged == null && !judge.isSpent(); i++) {
             runOrders(tally::add);
         }
-        return notJudged == null && reusable;
+        return notJudged == null && !judge.isSpent();
     }
 
     private void runOrders(Consumer<ExecutionResult> tried) {
         orders.run(tried);
         notJudged = orders.problem();
-        reusable &= orders.reusable();
     }
 
     /** What was found counts only if all orders still do what they did. */
     private void checkOrders() {
-        for (int i = 0; i < TIMES_EACH_ORDER && reusable && !store.confirmed().isEmpty() && notJudged == null; i++) {
+        for (int i = 0;
+                i < TIMES_EACH_ORDER && !judge.isSpent() && !store.confirmed().isEmpty() && notJudged == null;
+                i++) {
             runOrders(confirming -> {});
         }
         notJudged = orders.problem();
@@ -125,7 +125,6 @@ public final class ViolationCollector {
 
     private ExecutionResult tried(ExecutionResult run) {
         tally.add(run);
-        reusable &= run.reusable();
         return run;
     }
 
@@ -133,9 +132,9 @@ public final class ViolationCollector {
         Failure failure = run.failure();
         boolean trial = judge.seen().isTrial();
         if (failure.deadlock() != null) {
-            reusable &= deadlocks.add(run, found);
+            deadlocks.add(run, found);
         } else if (failure.kind() == FailureKind.VIOLATION || failure.kind() == FailureKind.EXCEPTION && !trial) {
-            reusable &= store.add(run, found);
+            store.add(run, found);
         } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
             otherFailures.add(FailureText.of(failure));
         }
@@ -143,7 +142,7 @@ public final class ViolationCollector {
 
     /** Why the search ends before all was tried that is worth it, or null. */
     private String reasonToStop() {
-        if (!reusable) {
+        if (judge.isSpent()) {
             return ", stopped because " + ExecutionResult.NOT_REUSABLE;
         }
         if (orders.problem() != null) {

@@ -34,7 +34,7 @@ record ViolationResult(
      *
      * @param notJudged why nothing was concluded from what was seen, or null
      */
-    Exploration of(SequentialFailure notJudged, boolean reusable, String stopped) {
+    Exploration of(SequentialFailure notJudged, String stopped) {
         List<ViolationStore.Entry> confirmed = notJudged == null && store != null ? confirmed() : List.of();
         TestOutcome outcome = outcome(notJudged, confirmed);
         Shown shown = shown(confirmed);
@@ -50,7 +50,6 @@ record ViolationResult(
                 shown.interleaving,
                 shown.interleavingFile,
                 remarks(),
-                reusable,
                 new Collected(
                         deadlocks.confirmed().stream()
                                 .map(DeadlockStore.Entry::deadlock)

@@ -44,7 +44,6 @@ final class ViolationStore {
     private final Map<String, Integer> attempts = new HashMap<>();
     private final Map<List<Object>, Entry> confirmed = new LinkedHashMap<>();
     private int attempted;
-    private boolean reusable = true;
     private Failure firstUnstable;
     private String remark;
     private String name;
@@ -77,13 +76,13 @@ final class ViolationStore {
         this.files = files;
     }
 
-    /** Takes note of a violation that a schedule has shown; says no if the JVM cannot run schedules any more. */
-    boolean add(ExecutionResult failing, FailureOrigin how) {
+    /** Notes a violation that a schedule has shown, and confirms it unless it is known. */
+    void add(ExecutionResult failing, FailureOrigin how) {
         Failure failure = failing.failure();
         Entry known = bySignature.get(failure.signature());
         if (known != null) {
             known.count++;
-            return true;
+            return;
         }
         int most = hasClearOne() ? ATTEMPTS_BESIDE_CLEAR_ONE : MOST_ATTEMPTS;
         boolean tries = attempted < most && attempts.merge(failure.signature(), 1, Integer::sum) <= ATTEMPTS_OF_ONE;
@@ -91,26 +90,23 @@ final class ViolationStore {
             attempted++;
             confirm(failing, how);
         }
-        return reusable;
     }
 
     private void confirm(ExecutionResult failing, FailureOrigin how) {
-        if (!failing.reusable() || !isStillViolation(failing)) {
+        if (judge.isSpent() || !isStillViolation(failing)) {
             return;
         }
         var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
         Confirmation confirmation =
                 Confirmation.of(judge, body, failing, () -> minimising.hasPassed() || deadline.hasPassed());
-        reusable = confirmation.reusable();
         boolean comesBack = confirmation.repeated();
         ExecutionResult replayed = confirmation.run();
-        for (int i = 0; i < REPLAYS && reusable && comesBack; i++) {
+        for (int i = 0; i < REPLAYS && !judge.isSpent() && comesBack; i++) {
             judge.vary(0);
             replayed = judge.replay(body, confirmation.run().schedule());
-            reusable = replayed.reusable();
             comesBack = replayed.failsLike(failing.failure());
         }
-        if (comesBack && reusable) {
+        if (comesBack && !judge.isSpent()) {
             keep(replayed.with(confirmation.run().schedule()), how);
         } else if (firstUnstable == null) {
             firstUnstable = failing.failure();
@@ -125,14 +121,12 @@ final class ViolationStore {
         for (int i = 0; i < FURTHER_ORDERS; i++) {
             pause();
             if (!orders.run(confirming -> {})) {
-                reusable = orders.reusable();
                 return false;
             }
         }
         judge.vary(0);
         ExecutionResult replayed = judge.replay(body, failing.schedule());
-        reusable = replayed.reusable();
-        return reusable && replayed.failsLike(failing.failure());
+        return !judge.isSpent() && replayed.failsLike(failing.failure());
     }
 
     /** Clocks tick. */
