@@ -112,7 +112,7 @@ public final class Parallel {
     }
 
     private static Throwable[] runPlainly(Action[] actions, Duration timeout) {
-        AdoptedTests.requirePassed();
+        AdoptedTestRunner.requirePassed();
         return new PlainThreads(actions, timeout).run();
     }
 

@@ -10,7 +10,7 @@ import java.util.Properties;
 import java.util.regex.Pattern;
 
 /**
- * What the agent is to do, as its settings file says.
+ * The configuration of the agent, read from its settings file.
  *
  * @param output the directory of the traces
  * @param subjectIncludes patterns of the subjects; none means all of {@code subjectClasses}
@@ -78,13 +78,13 @@ record AgentConfiguration(
         };
     }
 
-    /** Whether tests are run under control, and not recorded. */
+    /** Returns whether tests are run under control, and not recorded. */
     boolean isFuzzing() {
         return fuzz != null;
     }
 
     /**
-     * Whether the user names a class of the JDK. A pattern that names any class at all names none of the JDK: to rewrite
+     * Returns whether the user names a class of the JDK. A pattern that names any class at all names none of the JDK: to rewrite
      * all of that can only be a mistake.
      */
     boolean namesJdkClass(String name) {
@@ -93,7 +93,7 @@ record AgentConfiguration(
                 .anyMatch(pattern -> pattern.matcher(name).matches());
     }
 
-    /** Whether a class is no subject, whoever names it. */
+    /** Returns whether a class is no subject, whoever names it. */
     boolean leavesOut(String name) {
         return anyMatches(subjectExcludes, name) || anyMatches(untouched, name);
     }

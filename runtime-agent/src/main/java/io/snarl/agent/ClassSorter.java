@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarFile;
 import java.util.zip.ZipFile;
 
-/** Tells what a class is for the recording: by its name, and by the directory or jar that it comes from. */
+/** Determines the role of a class in a recording from its name and the directory or jar that it comes from. */
 final class ClassSorter {
 
     private final AgentConfiguration settings;

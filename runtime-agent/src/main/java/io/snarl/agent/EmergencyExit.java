@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Ends the JVM when to go on would be pointless, with a message on the console, and for the user in {@code failure.txt}. */
+/** Ends the JVM when going on would be pointless, with a message on the console and in {@code failure.txt}. */
 final class EmergencyExit implements JvmTerminator {
 
     private static final int STATUS = 97;

@@ -14,7 +14,8 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * Lets versions of JUnit that load no filters and show extensions no dynamic tests ask which seed tests are to run.
+ * Makes old versions of JUnit, which load no filters and report no dynamic tests to extensions, ask which seed tests to
+ * run.
  *
  * <p>Those before platform 1.7 and Jupiter 5.8: they are finished, so what they are like inside stays true. Newer ones find
  * what they ask by the service loader.

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is made ready before a test JVM starts: the copies of JDK classes, their sites, the settings, and the arguments that
- * start the JVM with all of it.
+ * The files that are prepared before a test JVM starts: copies of JDK classes, their sites, the settings, and the JVM
+ * arguments that use them.
  *
  * @param directory where it lies
  */
@@ -112,7 +112,7 @@ record Preparation(Path directory) {
         return sites;
     }
 
-    /** What a JVM that runs no tests is to report about them. */
+    /** Returns what a JVM that runs no tests is to report about them. */
     Path results() {
         return directory.resolve("results.txt");
     }
@@ -129,7 +129,7 @@ record Preparation(Path directory) {
         Files.write(directory.resolve("untouched.txt"), lines, StandardCharsets.UTF_8);
     }
 
-    /** The classes and methods of the JDK that should have been rewritten and were not. */
+    /** Returns the classes and methods of the JDK that should have been rewritten and were not. */
     List<UntouchedCode> untouched() throws IOException {
         return Files.readAllLines(directory.resolve("untouched.txt"), StandardCharsets.UTF_8).stream()
                 .map(line -> line.split("\t", 3))

@@ -4,7 +4,7 @@ import io.snarl.agent.schedule.BrokenScheduleException;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The command that makes a recording ready; it is run by the very JVM that will run the tests. */
+/** The command that prepares a test JVM; it runs on the same JVM as the tests will. */
 public final class Prepare {
 
     private Prepare() {}

@@ -3,7 +3,7 @@ package io.snarl.spi;
 /** Runs parallel actions of a test in place of plain threads; found by {@link java.util.ServiceLoader}. */
 public interface ParallelRunner {
 
-    /** Whether the current thread belongs to a test that is being run under control. */
+    /** Returns whether the current thread belongs to a test that is being run under control. */
     boolean controls();
 
     /**

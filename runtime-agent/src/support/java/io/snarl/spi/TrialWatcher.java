@@ -1,9 +1,9 @@
 package io.snarl.spi;
 
-/** Is told what a trial comes to; found by {@link java.util.ServiceLoader}. */
+/** Observes trials; found by {@link java.util.ServiceLoader}. */
 public interface TrialWatcher {
 
-    /** Whether the current thread belongs to a test whose trials are looked at. */
+    /** Returns whether the current thread belongs to a test whose trials are looked at. */
     boolean watches();
 
     /** What was looked at has this value. */

@@ -11,7 +11,7 @@ import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 
 /**
- * Calls in parallel whose results, and what can be seen when they have ended, are told to Snarl and not asserted.
+ * Parallel calls whose results and final state are reported to Snarl instead of being asserted.
  *
  * <p>This is for generated trials, not for users: where Snarl does not run, a trial makes its calls and tells nobody.
  */
@@ -53,7 +53,7 @@ public final class Trial {
         return trial;
     }
 
-    /** Whether it matters which object it is: not so where others would do as well, such as another view of a collection. */
+    /** Returns whether it matters which object it is: not so where others would do as well, such as another view of a collection. */
     private static boolean hasIdentity(Object result) {
         return result != null
                 && result != VOID
@@ -109,7 +109,7 @@ public final class Trial {
         tell(key, value, thrown);
     }
 
-    /** Says that all has been looked at. */
+    /** Marks the end of the observations. */
     public void end() {
         if (watcher != null) {
             watcher.end();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A value that was seen when the threads of a test had ended, in a form that can be compared and written down.
+ * A value that was observed when the threads of a test had ended, in a form that can be compared and written.
  *
  * @param text the value as text: digits, the characters of a string, {@code demo.Color#RED} for an enum constant, the binary name of
  *     the class of an object or an exception; empty where there is nothing to tell

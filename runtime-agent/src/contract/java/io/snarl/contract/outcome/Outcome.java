@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * All that was seen of one execution of a test.
+ * Everything that was observed of one execution of a test.
  *
  * @param values what was seen, by the keys of what was looked at: {@code thread 0} for what the first thread's call returned or threw,
  *     the number of an observation for the rest

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What collecting the bugs of a test has come to.
+ * The bugs that were collected from a test.
  *
  * @param deadlocks in the order in which they were found, no two of them the same
  * @param sequential how the test fails if its threads run one after the other, if it does

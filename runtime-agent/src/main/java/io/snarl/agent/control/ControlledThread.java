@@ -6,8 +6,8 @@ import io.snarl.agent.hooks.ThreadSlot;
 import java.util.concurrent.ForkJoinPool;
 
 /**
- * One thread of an execution. Each hook of it is handed to the part of the execution that knows what the step means; while that
- * runs the thread is deaf, so that its own steps are none of the program's.
+ * A thread of a controlled execution: hands each hook to the steps that know what it means. While a hook is handled the
+ * thread is deaf, so that the scheduler's own steps are not taken for the program's.
  *
  * <p>It is long only because there are many hooks: none does more than hand over.
  */
@@ -20,7 +20,7 @@ final class ControlledThread extends ThreadState {
         this.execution = execution;
     }
 
-    /** Makes this thread deaf, after waiting for its first turn if it has not had one. */
+    /** Makes this thread deaf to hooks, after waiting for its first turn if it has not had one. */
     private void enter() {
         if (!begun) {
             begin(0);

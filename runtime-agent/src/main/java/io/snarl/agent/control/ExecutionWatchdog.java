@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
-/** Notices a thread that takes its turn and is not heard of again, and ends the execution without it. */
+/** Detects a thread that has its turn and takes no step, and ends the execution without it. */
 final class ExecutionWatchdog implements Runnable {
 
     private static final int MILLIS = 50;
@@ -79,7 +79,9 @@ final class ExecutionWatchdog implements Runnable {
         }
     }
 
-    /** Whether a thread is where no step can be expected of it; else it may only lack a processor. */
+    /**
+     * Returns whether a thread is in native code, where no step can be expected of it; else it may only lack a processor.
+     */
     private static boolean isOutside(ThreadState current) {
         StackTraceElement[] stack = current.thread.getStackTrace();
         return stack.length == 0 || stack[0].isNativeMethod();

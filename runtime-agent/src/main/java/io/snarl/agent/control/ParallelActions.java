@@ -10,8 +10,8 @@ import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.hooks.ThreadSlot;
 
 /**
- * Actions that run in parallel. The last of them is run by the thread that waits for all, in the role of another thread: two
- * actions then need two threads, which is as many as a small machine can hand over between without waking any.
+ * Runs actions in parallel. The waiting thread runs the last of them, in the role of another thread: two actions then
+ * need only two threads, between which a small machine can hand over without waking any.
  */
 final class ParallelActions implements ActionGroup {
 
@@ -63,7 +63,7 @@ final class ParallelActions implements ActionGroup {
         return role;
     }
 
-    /** Runs an action in the role of a thread; it is the thread's turn. */
+    /** Runs an action in the role of a thread whose turn it is. */
     void perform(ThreadState me, int position) {
         try {
             if (execution.parts.state.over) {

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs actions in parallel inside a controlled execution, on threads that are kept for the next one: to start a thread takes
- * longer than most executions.
+ * Runs actions in parallel inside a controlled execution, on threads that are kept for the next one: to start a thread
+ * takes longer than most executions.
  */
 public final class ParallelWorkers {
 
@@ -18,22 +18,22 @@ public final class ParallelWorkers {
 
     private ParallelWorkers() {}
 
-    /** Whether the current thread belongs to a controlled execution. */
+    /** Returns whether the current thread belongs to a controlled execution. */
     public static boolean isControlled() {
         return ThreadSlot.controlOf(Thread.currentThread()) instanceof ControlledThread;
     }
 
-    /** How many threads the execution of the current thread has had up to now. */
+    /** Returns the number of threads that the execution of the current thread has had so far. */
     public static int threads() {
         return current().execution.parts.threads.count();
     }
 
-    /** How many of them have not ended. */
+    /** Returns the number of threads of that execution which have not ended. */
     public static int alive() {
         return current().execution.parts.threads.alive;
     }
 
-    /** Throws what ends an execution, so that nobody takes it for an exception of the program. */
+    /** Throws the error that ends an execution again, so that it is not taken for an exception of the program. */
     public static void requireGoingOn(Throwable thrown) {
         if (thrown instanceof ExecutionOverError ended) {
             throw ended;

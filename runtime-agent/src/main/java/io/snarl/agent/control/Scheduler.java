@@ -27,9 +27,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/**
- * Runs tests with one thread at a time, on the thread that calls it: that is the test's own thread in each execution.
- */
+/** Runs tests with one thread at a time, on the calling thread, which is the test's own thread in each execution. */
 public final class Scheduler implements Controller {
 
     private static final long UNWINDING_NANOS = TimeUnit.SECONDS.toNanos(3);
@@ -46,7 +44,7 @@ public final class Scheduler implements Controller {
     /**
      * Makes a scheduler.
      *
-     * @param index by what name objects are known in every execution: one of {@link ObjectAbstractions#NAMES}
+     * @param index how objects are named across executions: one of {@link ObjectAbstractions#NAMES}
      */
     public Scheduler(Sites sites, ExecutionLimits limits, String index) {
         this.places = new CodePlaces(sites);
@@ -140,7 +138,7 @@ public final class Scheduler implements Controller {
         return result(log, reusable);
     }
 
-    /** Ends the threads that are left over; says no if one of them does not end. */
+    /** Ends the remaining threads; returns false if one of them does not end. */
     private boolean unwind(ThreadState main) {
         while (execution.parts.unwinder.hasSomeoneToEnd()) {
             int alive = execution.parts.threads.alive;

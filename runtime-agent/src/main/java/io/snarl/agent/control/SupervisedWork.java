@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 
-/** Work on a thread of its own, which is given up when that thread is lost in a test. */
+/** Work on a thread of its own, which is abandoned when a test does not give that thread back. */
 final class SupervisedWork<T> {
 
     private static final int MILLIS = 100;

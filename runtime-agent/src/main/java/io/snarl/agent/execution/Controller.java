@@ -14,35 +14,35 @@ public interface Controller {
      */
     ExecutionResult run(TestBody body, Strategy strategy);
 
-    /** The same, but the strategy is asked only once the beginning has been followed to its end, or as far as it fits. */
+    /** Runs the test once, following the beginning as far as it fits before the strategy is asked. */
     ExecutionResult run(TestBody body, Schedule beginning, Strategy strategy);
 
-    /** Runs the test exactly as a schedule says, with all steps in the result; says where it no longer fits. */
+    /** Runs the test exactly as a schedule says and logs all steps; the result says where the schedule does not fit. */
     ExecutionResult replay(TestBody body, Schedule schedule);
 
     /** Runs the test as a schedule says as far as it fits, and without a preemption where it does not. */
     ExecutionResult follow(TestBody body, Schedule schedule);
 
     /**
-     * Lets what no program should depend on be different in the executions to come: the time of day, random numbers and identity
+     * Varies what no program should depend on in the executions to come: the time of day, random numbers and identity
      * hashes.
      *
-     * @param circumstances 0 for those that executions have in common
+     * @param circumstances 0 for the usual ones
      */
     default void vary(int circumstances) {}
 
     /**
-     * Whether an execution has left this JVM unable to run others: a thread could not be ended, or the initialiser of a class
-     * was broken off.
+     * Returns whether an execution has left this JVM unable to run others: a thread could not be ended, or the
+     * initialiser of a class was broken off.
      */
     default boolean isSpent() {
         return false;
     }
 
     /**
-     * Does work that runs tests in such a way that the caller goes on even if a test does not give its thread back.
+     * Runs work that runs tests, and returns even if a test does not give its thread back.
      *
-     * @param lost what the caller gets in that case, from what went wrong
+     * @param lost computes the result in that case from the failure
      */
     default <T> T supervise(Callable<T> work, Function<Failure, T> lost) throws Exception {
         return work.call();

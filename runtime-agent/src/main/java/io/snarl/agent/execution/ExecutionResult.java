@@ -5,7 +5,7 @@ import io.snarl.agent.schedule.Schedule;
 import java.util.List;
 
 /**
- * What an execution came to.
+ * The result of an execution.
  *
  * @param failure how it went wrong, or null
  * @param schedule who handed over to whom
@@ -30,7 +30,7 @@ public record ExecutionResult(
     public static final String NOT_REUSABLE =
             "a thread could not be ended, or had to be ended while it initialised a class";
 
-    /** One in which nobody waited for a time, and nobody asked for reads and writes. */
+    /** Creates a result without timeouts and accesses. */
     public ExecutionResult(
             Failure failure,
             Schedule schedule,
@@ -45,24 +45,24 @@ public record ExecutionResult(
         return failure != null;
     }
 
-    /** Whether the test itself went wrong, and not only the attempt to run it. */
+    /** Returns whether the test itself failed, and not only the attempt to run it. */
     public boolean showsBug() {
         return failure != null && failure.kind().isBug();
     }
 
-    /** Whether the test went wrong in the same way as in another execution. */
+    /** Returns whether the test failed in the same way as in another execution. */
     public boolean failsLike(Failure other) {
         return showsBug()
                 && failure.kind() == other.kind()
                 && failure.signature().equals(other.signature());
     }
 
-    /** The same with another schedule that led to it. */
+    /** Returns the same result with another schedule. */
     public ExecutionResult with(Schedule other) {
         return new ExecutionResult(failure, other, steps, threads, choices, reusable, timedOut, accesses);
     }
 
-    /** The same with another end. */
+    /** Returns the same result with another failure. */
     public ExecutionResult with(Failure other) {
         return new ExecutionResult(other, schedule, steps, threads, choices, reusable, timedOut, accesses);
     }

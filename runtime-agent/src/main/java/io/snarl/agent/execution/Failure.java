@@ -25,14 +25,14 @@ public record Failure(
         details = List.copyOf(details);
     }
 
-    /** One that is no cycle of threads. */
+    /** Creates a failure that is no cycle of threads. */
     public Failure(FailureKind kind, String summary, List<String> details, String signature, Throwable thrown) {
         this(kind, summary, details, signature, thrown, null);
     }
 
     /**
-     * What two executions have in common if they went wrong in the same way, also of builds between which lines have moved and
-     * compilers have numbered lambda expressions and anonymous classes anew.
+     * Returns a signature that equal failures share even across builds in which lines have moved and compilers have
+     * renumbered lambda expressions and anonymous classes.
      */
     public String lastingSignature() {
         return LINE.matcher(NUMBER.matcher(signature).replaceAll("\\$")).replaceAll("");

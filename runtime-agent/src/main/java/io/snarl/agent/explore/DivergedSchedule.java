@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A stored schedule that the test has followed for a while and then parted from.
+ * A stored schedule that a test has followed up to a point and no further.
  *
  * @param file the schedule
  * @param replay what replaying it came to
  */
 public record DivergedSchedule(ReplayableFailure file, Exploration replay) {
 
-    /** What two schedules begin with, whatever lines have moved. */
+    /** Returns the common beginning of two schedules, regardless of moved lines. */
     static Schedule commonBeginning(Schedule stored, Schedule seen) {
         List<ThreadSwitch> common = new ArrayList<>();
         int most = Math.min(stored.switches().size(), seen.switches().size());
@@ -28,12 +28,12 @@ public record DivergedSchedule(ReplayableFailure file, Exploration replay) {
         return new Schedule(common);
     }
 
-    /** What the replay and the exploration that went on from there have come to together. */
+    /** Returns the combined result of the replay and of the exploration that continued from there. */
     Exploration with(Exploration further) {
         return further.outcome() == TestOutcome.FAILED ? failed(further) : notFailed(further);
     }
 
-    /** Says of a failure that was found after the parting how it was; anything else stays as it is. */
+    /** Adds remarks on how a failure after the divergence was found; returns any other result unchanged. */
     public Exploration told(Exploration further) {
         return further.outcome() == TestOutcome.FAILED ? failed(further) : further;
     }
@@ -64,7 +64,7 @@ public record DivergedSchedule(ReplayableFailure file, Exploration replay) {
                 together(replay.remarks(), further.remarks()));
     }
 
-    /** Where they part. */
+    /** Returns remarks on where the test and the schedule diverge. */
     private List<String> remarks() {
         List<String> remarks = new ArrayList<>(replay.remarks());
         remarks.add(replay.failure().summary());

@@ -17,7 +17,7 @@ import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
-/** Tries schedules of tests, one test after the other, and keeps what fails. */
+/** Explores the schedules of one test after another and stores those that fail. */
 public final class Explorer {
 
     private final Controller controller;
@@ -47,14 +47,14 @@ public final class Explorer {
         return explore(test, null, body);
     }
 
-    /** The same for a test with a unique id of the JUnit Platform, by which a replay finds it again. */
+    /** Returns the same for a test with a unique id of the JUnit Platform, by which a replay finds it again. */
     public Exploration explore(String test, String uniqueId, TestBody body) {
         Strategy strategy = strategies.get();
         var found = new FailureOrigin(test, uniqueId, strategy.describe(), seed, true);
         return new ScheduleSearch(controller, body, strategy, budget, found, files, null).explore();
     }
 
-    /** Tries schedules of a test that has parted from a stored one, many of which begin like that one as far as it fits. */
+    /** Tries schedules of a test that has diverged from a stored one; many of them begin like that one as far as it fits. */
     public Exploration exploreFrom(DivergedSchedule parting, String uniqueId, TestBody body) {
         Strategy strategy = strategies.get();
         String test = parting.replay().test();
@@ -66,14 +66,14 @@ public final class Explorer {
         return new ScheduleSearch(guided, body, strategy, budget, found, files, stored).explore();
     }
 
-    /** Looks for all deadlocks of a test and keeps each of them; other failures are only told. */
+    /** Collects all deadlocks of a test; other failures are only mentioned. */
     public Exploration collect(String test, String uniqueId, TestBody body) {
         var sweep = new DeadlockSweepStrategy(seed);
         var found = new FailureOrigin(test, uniqueId, sweep.describe(), seed, true);
         return new DeadlockCollector(controller, body, sweep, budget, found, files).search();
     }
 
-    /** Looks for all that the parallel calls of a test come to in no order one after the other, and keeps each of them. */
+    /** Collects all outcomes of a test that no sequential order of its parallel calls has. */
     public Exploration collectViolations(String test, String uniqueId, TestBody body) {
         var found = new FailureOrigin(test, uniqueId, "directed at all violations, seed " + seed, seed, true);
         return new ViolationCollector(controller, body, seed, budget, found, files).search();

@@ -10,7 +10,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 
 /**
- * Lets every other schedule of a strategy begin as a stored one does: what has failed once is near there, but not only there.
+ * Starts every other schedule of a strategy with the beginning of a stored one, since a bug is likely to be near one that
+ * was found before.
  *
  * <p>A systematic strategy is left alone, since it claims to have tried all schedules of some sort.
  */

@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs a stored schedule and compares what happens with what is stored. */
+/** Replays a stored schedule and compares its failure with the stored one. */
 final class ScheduleReplay {
 
     private final Controller controller;

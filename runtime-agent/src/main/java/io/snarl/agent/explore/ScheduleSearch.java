@@ -23,7 +23,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The exploration of one test. */
+/** Searches the schedules of one test for a failure. */
 final class ScheduleSearch {
 
     private static final Duration MINIMISING = Duration.ofSeconds(30);
@@ -47,7 +47,7 @@ final class ScheduleSearch {
     private int withoutChoice;
 
     /**
-     * Makes ready for a test.
+     * Prepares for a test.
      *
      * @param stored a schedule that made an earlier form of the test fail, or null
      */
@@ -152,7 +152,7 @@ final class ScheduleSearch {
         return run;
     }
 
-    /** What the exploration has come to if it is over, else null; if it is not, the strategy is ready for a schedule. */
+    /** Returns the claim if the exploration is over; else prepares the strategy for a schedule and returns null. */
     private String reasonToStop() {
         if (tally.isHopeless() || unstableFailures >= UNSTABLE_FAILURES) {
             return "stopped after " + tally.schedules() + ": none fails";
@@ -169,7 +169,7 @@ final class ScheduleSearch {
         return null;
     }
 
-    /** What the strategy knows better than a number says it; it takes for granted that all schedules were controlled. */
+    /** Returns the claim of the strategy, which takes for granted that all schedules were controlled. */
     private String claim() {
         return tally.uncontrolled() > 0 ? null : strategy.claim();
     }

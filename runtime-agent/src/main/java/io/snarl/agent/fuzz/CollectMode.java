@@ -1,12 +1,12 @@
 package io.snarl.agent.fuzz;
 
-/** What is looked for in a test, whatever else goes wrong; what else does is only told. */
+/** The kind of bug that is collected from a test; other failures are only mentioned. */
 public enum CollectMode {
     /** The first failure ends the search. */
     NOTHING,
     /** All deadlocks. */
     DEADLOCKS,
-    /** All that the parallel calls of a test come to in no order one after the other. */
+    /** All outcomes that no sequential order of a test's parallel calls has. */
     VIOLATIONS;
 
     /**

@@ -14,7 +14,7 @@ import java.util.Collection;
 import java.util.function.LongFunction;
 
 /**
- * The run of tests under control that this JVM is there for.
+ * The run of controlled tests that this JVM was started for.
  *
  * @param settings what is to be done
  * @param controller what runs a test with one thread at a time
@@ -42,17 +42,17 @@ public record FuzzRun(
                 untouched);
     }
 
-    /** The same, but every test that is found is run. */
+    /** Returns the same except that every test that is found is run. */
     public FuzzRun ofAllTests() {
         return new FuzzRun(settings.withAllTests(), controller, strategies, untouched);
     }
 
-    /** The same, but something else is collected. */
+    /** Returns the same except that something else is collected. */
     public FuzzRun collecting(CollectMode collect) {
         return new FuzzRun(settings.collecting(collect), controller, strategies, untouched);
     }
 
-    /** The same for one adopted test, which has a directory in the output directory. */
+    /** Returns the same for one adopted test, which has a directory in the output directory. */
     public FuzzRun forAdopted(String directory) {
         return new FuzzRun(settings.forAdopted(directory), controller, strategies, untouched);
     }
@@ -62,12 +62,12 @@ public record FuzzRun(
         current = run;
     }
 
-    /** The run of this JVM; null in a JVM without the agent, or where the agent is there for something else. */
+    /** Returns the run of this JVM; null in a JVM without the agent, or where the agent is there for something else. */
     public static FuzzRun current() {
         return current;
     }
 
-    /** The schedules that are to be replayed, or null. */
+    /** Returns the schedules that are to be replayed, or null. */
     public StoredSchedules replayed() {
         try {
             return settings.replay() == null ? null : StoredSchedules.read(settings.replay());

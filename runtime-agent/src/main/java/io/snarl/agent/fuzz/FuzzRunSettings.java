@@ -9,7 +9,7 @@ import java.util.Properties;
 import java.util.Set;
 
 /**
- * What a run of tests under control is to do, as its settings file says.
+ * The settings of a run of controlled tests, read from the settings file.
  *
  * @param output the directory of the results
  * @param seed what random choices depend on
@@ -81,23 +81,23 @@ public record FuzzRunSettings(
                 properties.getProperty("adopted.prefix"));
     }
 
-    /** The same for all tests that are found. */
+    /** Returns the same for all tests that are found. */
     FuzzRunSettings withAllTests() {
         return with(output, replayPrefix, true, collect, replay);
     }
 
-    /** The same, but something else is collected. */
+    /** Returns the same except that something else is collected. */
     FuzzRunSettings collecting(CollectMode other) {
         return with(output, replayPrefix, named, other, replay);
     }
 
-    /** The same for one adopted test, which has a directory in the output directory with its schedules and for its results. */
+    /** Returns the same for one adopted test, which has a directory in the output directory with its schedules and for its results. */
     FuzzRunSettings forAdopted(String directory) {
         Path own = output.resolve(directory);
         return with(own, replayPrefix + directory + "/", named, collect, own.resolve("adopted"));
     }
 
-    /** Whether the schedules that are replayed are those of adopted tests, of which others are tried where these do not fail. */
+    /** Returns whether the schedules that are replayed are those of adopted tests, of which others are tried where these do not fail. */
     public boolean isOfAdoptedTests() {
         return adoptedPrefix != null;
     }
@@ -123,7 +123,7 @@ public record FuzzRunSettings(
                 adoptedPrefix);
     }
 
-    /** Whether the program has to report what it calls and makes. */
+    /** Returns whether the program has to report what it calls and makes. */
     public boolean isIndexed() {
         return !index.equals("none");
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What other JVMs have found out about a test, which this one only reports.
+ * The result of a test that another JVM has run and this one reports.
  *
  * @param outcome {@code passed}, {@code failed} or {@code aborted}
  * @param className the test class
@@ -21,7 +21,7 @@ public record ReportedTest(String outcome, String className, String method, Stri
 
     private static List<ReportedTest> all = List.of();
 
-    /** The tests that this JVM reports. */
+    /** Returns the tests that this JVM reports. */
     public static List<ReportedTest> all() {
         return all;
     }

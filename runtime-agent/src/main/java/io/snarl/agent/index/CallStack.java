@@ -2,7 +2,7 @@ package io.snarl.agent.index;
 
 import java.util.Arrays;
 
-/** The calls that a thread is in, each with how often its site was passed in the same context. */
+/** The call stack of a thread; each call has the number of times its site was passed in the same context. */
 final class CallStack {
 
     private static final int NOT_IN_TREE = -2;
@@ -38,7 +38,7 @@ final class CallStack {
         }
     }
 
-    /** The present call in a tree, to which it is added with the calls that it is in: most calls make nothing. */
+    /** Returns the present call in a tree, to which it is added with the calls that it is in: most calls make nothing. */
     int node(CallTree tree) {
         int known = depth;
         while (known > 0 && nodes[known - 1] == NOT_IN_TREE) {

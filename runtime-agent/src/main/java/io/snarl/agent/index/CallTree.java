@@ -2,7 +2,7 @@ package io.snarl.agent.index;
 
 import java.util.Arrays;
 
-/** Calls that made objects and the objects that they made, each with the call that it happened in. */
+/** The tree of calls and of the objects that they have created. */
 final class CallTree {
 
     /** Stands for the call that nothing is known of, by which a thread began. */

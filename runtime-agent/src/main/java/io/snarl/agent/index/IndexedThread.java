@@ -5,8 +5,9 @@ import io.snarl.agent.hooks.ThreadListener;
 import java.util.Arrays;
 
 /**
- * Hears which methods a thread enters and leaves and what it makes, so that this can be named by where it came from. Only some of
- * the methods on the stack report anything: what was called by others counts as called by the line that called those.
+ * Tracks the methods that a thread enters and the objects that it creates, so that these can be named by their origin.
+ * Only some of the methods on the stack report anything: what was called by others counts as called by the line that
+ * called those.
  */
 public final class IndexedThread extends ThreadListener {
 
@@ -29,7 +30,7 @@ public final class IndexedThread extends ThreadListener {
         callSites[0] = NO_SITE;
     }
 
-    /** Makes ready for the thread of this number in another execution. */
+    /** Prepares for the thread of this number in another execution. */
     public void begin() {
         Arrays.fill(owners, 0, depth + 1, null);
         depth = 0;

@@ -7,8 +7,8 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.IntFunction;
 
 /**
- * What the objects of an execution are called in every execution of this JVM. The number of an object is its identity hash, which
- * is the JVM's next free number when it is first asked for.
+ * Names the objects of an execution so that they have the same name in every execution of this JVM. The number of an
+ * object is its identity hash, which is the JVM's next free number when it is first asked for.
  */
 public final class ObjectAbstractions {
 
@@ -53,7 +53,7 @@ public final class ObjectAbstractions {
         lastBefore = System.identityHashCode(new Object());
     }
 
-    /** What hears the thread of a number. */
+    /** Returns what hears the thread of a number. */
     public IndexedThread thread(int number) {
         return new IndexedThread(this, number);
     }
@@ -91,7 +91,7 @@ public final class ObjectAbstractions {
         }
     }
 
-    /** The name of an object, or null if nobody knows how it came to be. */
+    /** Returns the name of an object, or null if its origin is unknown. */
     public String of(int object) {
         String text = texts.get(object);
         if (text == null) {

@@ -6,8 +6,8 @@ import java.util.Deque;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * Reports objects when their constructor has returned, and tells the constructor call that belongs to a {@code new} from
- * the one that a constructor makes for its own object.
+ * Reports objects when their constructor has returned, and tells the constructor call of a {@code new} from one that a
+ * constructor makes for its own object.
  */
 final class AllocationEvents {
 
@@ -35,7 +35,7 @@ final class AllocationEvents {
         justOpened = false;
     }
 
-    /** Whether the call of a constructor of this type completes the latest {@code new}. */
+    /** Returns whether the call of a constructor of this type completes the latest {@code new}. */
     boolean completes(String type) {
         return !open.isEmpty() && open.peek().type().equals(type);
     }
@@ -45,7 +45,7 @@ final class AllocationEvents {
         open.pop();
     }
 
-    /** Reports the object whose constructor has just been called, and says whether it is on the stack. */
+    /** Reports the object whose constructor has just been called; returns whether it is on the stack. */
     boolean complete() {
         OpenNew completed = open.pop();
         code.out().visitInsn(completed.kept() ? Opcodes.DUP : Opcodes.ACONST_NULL);

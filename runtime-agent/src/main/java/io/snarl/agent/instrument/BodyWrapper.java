@@ -1,6 +1,6 @@
 package io.snarl.agent.instrument;
 
-/** What is put around the body of a method, whichever way the body ends. */
+/** Code inserted around the body of a method, whichever way the body ends. */
 interface BodyWrapper {
 
     void enterMethod();

@@ -4,8 +4,8 @@ import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /**
- * Reports what a controlled method calls and makes, so that objects can be named by how they came to be. If nobody wants to know,
- * it only tells the constructor calls apart.
+ * Reports the calls and allocations of a controlled method, so that objects can be named by their origin. Where no names
+ * are needed, it only tells the constructor calls apart.
  */
 final class CallReports {
 
@@ -46,7 +46,7 @@ final class CallReports {
         news.open(type);
     }
 
-    /** Whether the call of a constructor of this type completes the latest {@code new}. */
+    /** Returns whether the call of a constructor of this type completes the latest {@code new}. */
     boolean completes(String type) {
         return news.completes(type);
     }

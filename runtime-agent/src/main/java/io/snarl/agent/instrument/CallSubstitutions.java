@@ -7,7 +7,7 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Replaces calls of methods that the JVM has no Java code for, or for which its own is in the way. */
+/** Substitutes calls of methods that have no Java code, or whose own code would get in the way. */
 final class CallSubstitutions {
 
     private static final Map<String, SiteKind> ON_OBJECTS = Map.of(
@@ -38,7 +38,7 @@ final class CallSubstitutions {
         this.out = code.out();
     }
 
-    /** Emits something else in place of a call; says no if the call is to stay, possibly with something before it. */
+    /** Emits a substitute for a call; returns false if the call is to stay, possibly with something before it. */
     boolean replace(int opcode, String owner, String name, String descriptor) {
         SiteKind onObject = opcode == Opcodes.INVOKESTATIC ? null : ON_OBJECTS.get(name + descriptor);
         if (onObject != null) {

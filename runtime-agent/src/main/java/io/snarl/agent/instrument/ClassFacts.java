@@ -12,7 +12,7 @@ import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** What must be known of a class and its methods before the first instruction is rewritten. */
+/** Facts about a class and its methods that are needed before its first instruction is rewritten. */
 final class ClassFacts extends ClassVisitor {
 
     private final Map<String, MethodFacts> methods = new HashMap<>();
@@ -44,12 +44,12 @@ final class ClassFacts extends ClassVisitor {
         return flags;
     }
 
-    /** The first line of an anonymous class, which is where its source stands; 0 for other classes. */
+    /** Returns the first line of an anonymous class, which is where its source stands; 0 for other classes. */
     int anonymousLine() {
         return (flags & CodeClass.ANONYMOUS) != 0 ? firstLine : 0;
     }
 
-    /** Whether the JDK computes the version of serialized objects from the members of the class and their modifiers. */
+    /** Returns whether the JDK computes the version of serialized objects from the members of the class and their modifiers. */
     boolean mayComputeSerialVersion() {
         return maySerialize && !hasSerialVersion;
     }
@@ -58,7 +58,7 @@ final class ClassFacts extends ClassVisitor {
         return hasSynchronizedMethods;
     }
 
-    /** What its methods make. */
+    /** Returns what its methods make. */
     EnclosingMethodIndex made() {
         return made;
     }

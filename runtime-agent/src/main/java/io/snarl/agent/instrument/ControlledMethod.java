@@ -6,7 +6,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Rewrites a method for controlled runs: before each step that other threads can notice, one of them may go on. */
+/** Rewrites a method for controlled runs: before each step that other threads can notice, another thread may go on. */
 final class ControlledMethod extends RewrittenMethod {
 
     private static final String CONCURRENT = "java/util/concurrent/";

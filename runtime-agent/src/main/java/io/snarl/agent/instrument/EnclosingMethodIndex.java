@@ -12,7 +12,7 @@ import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Which method of a class makes which of its lambda expressions, anonymous and local classes. */
+/** Indexes which method of a class creates which of its lambda expressions, anonymous and local classes. */
 final class EnclosingMethodIndex {
 
     /** Refers once more to all lambda expressions that can be serialized. */

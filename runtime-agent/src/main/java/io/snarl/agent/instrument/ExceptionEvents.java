@@ -31,7 +31,7 @@ final class ExceptionEvents {
         reached = handlers.getOrDefault(label, reached);
     }
 
-    /** Reports the exception that is on the stack at the first instruction of a handler; says whether it is one. */
+    /** Reports the exception on the stack at the first instruction of a handler; returns whether it is one. */
     boolean beforeInstruction() {
         if (reached == null) {
             return false;

@@ -11,8 +11,8 @@ import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /**
- * Reports that a method is entered and left, and makes a {@code synchronized} method an ordinary one that enters and leaves
- * its monitor itself.
+ * Reports method entry and exit, and turns a {@code synchronized} method into an ordinary one that enters and leaves its
+ * monitor itself.
  *
  * <p>A handler around the body sees the exceptions that leave it. In a constructor it covers only what comes after the call
  * of another constructor for the same object: the JVM allows no handler around that.
@@ -58,7 +58,7 @@ final class MethodBoundary {
         return new MethodBoundary(code, bracket, true, false);
     }
 
-    /** Whether the object under construction may not be touched yet. */
+    /** Returns whether the object under construction may not be touched yet. */
     boolean isBeforeSuperCall() {
         return beforeSuperCall;
     }

@@ -5,7 +5,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Rewrites the instructions of a method, each sort of them by the class that knows its events. */
+/** Rewrites the instructions of a method, each kind by the class for its events. */
 final class MethodRewriter extends RewrittenMethod {
 
     private final boolean branchesWanted;
@@ -23,7 +23,7 @@ final class MethodRewriter extends RewrittenMethod {
     /**
      * Rewrites one method.
      *
-     * @param unheard what runs instead while nobody listens; null for the same
+     * @param unheard the body that runs without a listener; null for the same one
      */
     MethodRewriter(
             MethodCode code,

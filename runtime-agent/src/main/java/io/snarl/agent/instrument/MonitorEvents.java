@@ -4,7 +4,7 @@ import io.snarl.agent.site.SiteKind;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** Reports monitors of blocks, and takes and leaves the monitor of what was a {@code synchronized} method. */
+/** Reports the monitors of blocks, and enters and leaves the monitor of a former {@code synchronized} method. */
 final class MonitorEvents implements BodyWrapper {
 
     private static final String HOOK = "(Ljava/lang/Object;I)V";

@@ -6,7 +6,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** What all rewritten methods have in common: each instruction is passed on, after what has to come before any of its sort. */
+/** Base of all rewritten methods: passes each instruction on, after the code that has to come before its kind. */
 abstract class RewrittenMethod extends MethodVisitor {
 
     final MethodCode code;

@@ -8,7 +8,8 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * Handlers that handle their own exceptions too, as compilers make them to leave the monitor of a block whatever happens.
+ * Finds exception handlers that cover themselves, which compilers generate to leave the monitor of a block whatever
+ * happens.
  *
  * <p>A hook that fails inside of one, since the stack has overflowed, would lead back to its start for ever. So what is to
  * be reported there is kept in local variables, and reported right after the part that handles itself.
@@ -32,7 +33,7 @@ final class SelfCoveringHandlers {
         this.out = code.out();
     }
 
-    /** Gives the end that a handler's range is to have instead of its own. */
+    /** Returns the end that a handler's range is to have instead of its own. */
     Label endOf(Label start, Label rangeEnd, Label handler) {
         // Without frames nobody says where ways through the code meet, and a kept variable might not be set.
         if (start != handler || !code.hasFrames()) {
@@ -56,7 +57,7 @@ final class SelfCoveringHandlers {
         }
     }
 
-    /** Whether instructions are being visited that handle their own exceptions. */
+    /** Returns whether instructions are being visited that handle their own exceptions. */
     boolean isInside() {
         return end != null;
     }
@@ -69,7 +70,7 @@ final class SelfCoveringHandlers {
         keepsException = true;
     }
 
-    /** Leaves the monitor whose object is on the stack; says no if that is to be done in the usual way. */
+    /** Leaves the monitor whose object is on the stack; returns false if that is to be done in the usual way. */
     boolean exitMonitor() {
         if (end == null || keepsMonitor) {
             return false;

@@ -4,7 +4,10 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** The body that a recorded method runs while nobody listens: as it was, but for the monitor of a {@code synchronized} method. */
+/**
+ * The body that a recorded method runs when nobody listens: the original, except for the monitor of a {@code
+ * synchronized} method.
+ */
 final class UnrecordedBody extends RewrittenMethod {
 
     private final CopiedBody body;
@@ -33,7 +36,7 @@ final class UnrecordedBody extends RewrittenMethod {
         }
     }
 
-    /** Where it will begin. */
+    /** Returns where it will begin. */
     Label start() {
         return start;
     }

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Which threads get a column: those that do something that matters. If they are too many, those that the failure is about
- * and those that use the same objects as these.
+ * Selects the threads that get a column: those that do something relevant. If they are too many, those that the failure
+ * is about and those that use the same objects as these.
  */
 final class ColumnSelector {
 
@@ -30,14 +30,14 @@ final class ColumnSelector {
         }
     }
 
-    /** The numbers of the threads in ascending order. */
+    /** Returns the numbers of the threads in ascending order. */
     static List<Integer> of(ExecutionResult run, List<Row> rows) {
         var columns = new ColumnSelector(run, rows);
         return columns.lastRow.size() <= MOST ? new ArrayList<>(columns.lastRow.keySet()) : columns.chosen();
     }
 
     private void add(Row row, int position) {
-        if (row instanceof Row.Done done) {
+        if (row instanceof Row.StepRow done) {
             lastRow.put(done.thread(), position);
             Set<Integer> used = objects.computeIfAbsent(done.thread(), thread -> new HashSet<>());
             switch (done.step().kind()) {

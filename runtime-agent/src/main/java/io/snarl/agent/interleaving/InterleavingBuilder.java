@@ -6,7 +6,7 @@ import io.snarl.contract.interleaving.Interleaving;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows an execution whose steps are known: those that matter, and its failure in words. */
+/** Builds the interleaving of an execution: its relevant steps, and its failure in words. */
 public final class InterleavingBuilder {
 
     private InterleavingBuilder() {}

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The steps of the threads that are shown, from rows of all. */
+/** Converts rows of all threads into the steps of those that are shown. */
 final class InterleavingSteps {
 
     private final List<String> names;
@@ -29,9 +29,9 @@ final class InterleavingSteps {
     private void add(Row row, int depth) {
         if (row instanceof Row.Repeated repeated) {
             addRepeated(repeated, depth);
-        } else if (row instanceof Row.Folded folded) {
+        } else if (row instanceof Row.FoldedRow folded) {
             addRemark(folded, folded.thread(), depth, folded.text());
-        } else if (row instanceof Row.Done done) {
+        } else if (row instanceof Row.StepRow done) {
             add(done, row, depth, done.text());
         }
     }
@@ -39,10 +39,10 @@ final class InterleavingSteps {
     private void addRepeated(Row.Repeated repeated, int depth) {
         int size = repeated.rows().size();
         Row first = repeated.rows().get(0);
-        if (size == 1 && first instanceof Row.Done done) {
+        if (size == 1 && first instanceof Row.StepRow done) {
             add(done, repeated, depth, done.text() + " (" + repeated.times() + " times)");
         } else {
-            int thread = first instanceof Row.Done done ? done.thread() : ((Row.Folded) first).thread();
+            int thread = first instanceof Row.StepRow done ? done.thread() : ((Row.FoldedRow) first).thread();
             if (threads.contains(thread)) {
                 showHidden();
                 String text = "the next " + size + " rows (" + repeated.times() + " times)";
@@ -52,7 +52,7 @@ final class InterleavingSteps {
         }
     }
 
-    private void add(Row.Done done, Row whole, int depth, String text) {
+    private void add(Row.StepRow done, Row whole, int depth, String text) {
         if (!threads.contains(done.thread())) {
             hiddenSteps += whole.steps();
             return;
@@ -71,7 +71,7 @@ final class InterleavingSteps {
     }
 
     private void addRemark(Row row, int thread, int depth, String text) {
-        if (thread != Row.Folded.SEVERAL && !threads.contains(thread)) {
+        if (thread != Row.FoldedRow.SEVERAL && !threads.contains(thread)) {
             hiddenSteps += row.steps();
             return;
         }

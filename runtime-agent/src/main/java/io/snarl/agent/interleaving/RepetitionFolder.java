@@ -3,7 +3,7 @@ package io.snarl.agent.interleaving;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds rows that come again and again, as in a loop, and shows them once. */
+/** Folds rows that repeat themselves, as in a loop, into one. */
 final class RepetitionFolder {
 
     private static final int FEWEST = 3;
@@ -35,7 +35,7 @@ final class RepetitionFolder {
         return folded;
     }
 
-    /** The length of the group that begins here and whose repetitions reach farthest, the shortest of these; or 0. */
+    /** Returns the length of the group that begins here and whose repetitions reach farthest, the shortest of these; or 0. */
     private int bestLength(int position) {
         int best = 0;
         int reach = 0;

@@ -6,12 +6,12 @@ import io.snarl.contract.result.FailureKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes rows of the steps of an execution. */
+/** Builds rows from the steps of an execution. */
 final class RowBuilder {
 
     private RowBuilder() {}
 
-    /** A row for each step that matters, and one for all steps of a thread between two of them. */
+    /** Returns a row for each step that matters, and one for all steps of a thread between two of them. */
     static List<Row> of(ExecutionResult run) {
         var relevance = new StepFilter(run);
         List<Row> rows = new ArrayList<>();
@@ -20,12 +20,12 @@ final class RowBuilder {
             ExecutionStep step = run.steps().get(i);
             boolean matters = relevance.matters(i);
             if (folded > 0 && (matters || run.steps().get(i - 1).thread() != step.thread())) {
-                rows.add(new Row.Folded(run.steps().get(i - 1).thread(), folded));
+                rows.add(new Row.FoldedRow(run.steps().get(i - 1).thread(), folded));
                 folded = 0;
             }
             if (matters) {
                 boolean last = i == run.steps().size() - 1;
-                rows.add(new Row.Done(
+                rows.add(new Row.StepRow(
                         step,
                         step.text(),
                         last && run.failed() ? mark(run.failure().kind()) : null));

@@ -3,7 +3,7 @@ package io.snarl.agent.interleaving;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps a long table readable by its beginning and its end. */
+/** Shortens a long table to its beginning and its end. */
 final class RowExcerpt {
 
     private static final int FIRST = 30;
@@ -19,7 +19,7 @@ final class RowExcerpt {
         List<Row> excerpt = new ArrayList<>(rows.subList(0, FIRST));
         int steps =
                 rows.subList(FIRST, FIRST + left).stream().mapToInt(Row::steps).sum();
-        excerpt.add(new Row.Folded(Row.Folded.SEVERAL, steps));
+        excerpt.add(new Row.FoldedRow(Row.FoldedRow.SEVERAL, steps));
         excerpt.addAll(rows.subList(FIRST + left, rows.size()));
         return excerpt;
     }

@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Which steps of an execution a person has to see to understand it. */
+/** Selects the steps of an execution that a person has to see to understand it. */
 final class StepFilter {
 
     private final ExecutionResult run;
     private final List<ExecutionStep> steps;
-    private final Map<Part, Use> uses = new HashMap<>();
+    private final Map<TouchedPart, PartUse> uses = new HashMap<>();
     private final int firstStart;
     private final Set<Integer> keptLocks;
 
@@ -30,8 +30,8 @@ final class StepFilter {
         // What happened while there was one thread is the same in every execution.
         steps.stream()
                 .skip(firstStart)
-                .forEach(step ->
-                        uses.computeIfAbsent(Part.of(step), part -> new Use()).add(step));
+                .forEach(step -> uses.computeIfAbsent(TouchedPart.of(step), part -> new PartUse())
+                        .add(step));
     }
 
     boolean matters(int position) {
@@ -49,7 +49,7 @@ final class StepFilter {
         return run.failed() && run.failure().kind() == FailureKind.ENDLESS;
     }
 
-    /** The steps of a deadlock that took a lock which was never released. */
+    /** Returns the steps of a deadlock that took a lock which was never released. */
     private Set<Integer> keptLocks() {
         if (!run.failed() || run.failure().kind() != FailureKind.DEADLOCK) {
             return Set.of();
@@ -87,11 +87,13 @@ final class StepFilter {
             case START, JOIN, END, INTERRUPT, UNPARK -> true;
             case BEGIN, SLEEP, YIELD -> false;
             default ->
-                step.object() == 0 ? step.shared() : uses.get(Part.of(step)).matters();
+                step.object() == 0
+                        ? step.shared()
+                        : uses.get(TouchedPart.of(step)).matters();
         };
     }
 
-    /** Whether the failure is about what this thread did at this line. */
+    /** Returns whether the failure is about what this thread did at this line. */
     private boolean isInFailure(ExecutionStep step) {
         if (!run.failed() || step.source() == null || isAccess(step.kind())) {
             return false;
@@ -103,7 +105,7 @@ final class StepFilter {
                                 || names(detail, step.at().source())));
     }
 
-    /** Whether a text mentions a name, and not only as part of a longer one. */
+    /** Returns whether a text mentions a name, and not only as part of a longer one. */
     static boolean names(String text, String name) {
         return text.contains(name)
                 && Pattern.compile("(?<![\\w.-])" + Pattern.quote(name) + "(?![\\w-]|\\.\\w)")
@@ -116,16 +118,16 @@ final class StepFilter {
     }
 
     /** What steps are about: a field or element, or an object as a lock. */
-    private record Part(int object, int part, boolean access) {
+    private record TouchedPart(int object, int part, boolean access) {
 
-        static Part of(ExecutionStep step) {
+        static TouchedPart of(ExecutionStep step) {
             boolean access = isAccess(step.kind());
-            return new Part(step.object(), access ? step.part() : 0, access);
+            return new TouchedPart(step.object(), access ? step.part() : 0, access);
         }
     }
 
     /** By whom and how something was used. */
-    private static final class Use {
+    private static final class PartUse {
 
         private static final int NOBODY = -1;
 

@@ -13,7 +13,7 @@ import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** A class of the JDK with its patches. */
+/** Patches a class of the JDK. */
 final class ClassPatcher extends ClassVisitor {
 
     private static final String WORKER = "java.util.concurrent.ThreadPoolExecutor$Worker";
@@ -32,7 +32,7 @@ final class ClassPatcher extends ClassVisitor {
         this.controlled = controlled;
     }
 
-    /** Gives the bytes of the class with its patches and, if it is {@code Thread}, with further fields. */
+    /** Returns the bytes of the class with its patches and, if it is {@code Thread}, with further fields. */
     static byte[] of(byte[] original, List<MethodPatch> patches, Sites sites, ThreadFields fields, boolean controlled) {
         var reader = new ClassReader(original);
         var writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** The patches of controlled runs beside locks and conditions: threads, parking, pools of threads, chance and output. */
+/**
+ * The patches for controlled runs besides locks and conditions: threads, parking, thread pools, random numbers and
+ * output.
+ */
 final class ControlledPrimitives {
 
     private static final String THREAD = "java/lang/Thread";

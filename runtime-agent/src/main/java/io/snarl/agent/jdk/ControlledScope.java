@@ -2,7 +2,7 @@ package io.snarl.agent.jdk;
 
 import java.util.regex.Pattern;
 
-/** Which classes of the JDK are rewritten for controlled runs, and how far. */
+/** Selects the JDK classes that the scheduler instruments, and how far. */
 final class ControlledScope {
 
     /**

@@ -6,7 +6,7 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** A method that asks a hook to do its work, and does it itself only if the hook says no. */
+/** A method that lets a hook do its work, and does it itself only if the hook declines. */
 final class DelegatingMethod {
 
     private DelegatingMethod() {}

@@ -1,7 +1,7 @@
 package io.snarl.agent.jdk;
 
 import io.snarl.agent.instrument.ClassRewriter;
-import io.snarl.agent.jdk.JdkClasses.JdkClass;
+import io.snarl.agent.jdk.JdkImage.JdkClass;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
@@ -17,8 +17,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Writes copies of JDK classes into a jar per module: the hooks, the {@link RecordedPrimitives}, and the subjects among the
- * classes of the JDK.
+ * Writes patched copies of JDK classes into a jar for each module: the hooks, the {@link RecordedPrimitives}, and the
+ * subjects in the JDK.
  */
 public final class JdkPatch {
 
@@ -37,7 +37,7 @@ public final class JdkPatch {
     private final ClassRewriter rewriter;
     private final ClassRewriter waits;
     private final ClassRewriter shared;
-    private final JdkClasses jdk = new JdkClasses();
+    private final JdkImage jdk = new JdkImage();
     private final Map<String, List<MethodPatch>> primitives;
 
     private JdkPatch(Sites sites, boolean controlled, ClassRewriter rewriter, Consumer<UntouchedCode> untouched) {

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * What is added to one method of the JDK.
+ * A patch of one method of the JDK.
  *
  * @param method name and descriptor, or the name alone if all methods of that name are meant
  * @param before emits what comes first in the method, or null

@@ -5,7 +5,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** Adds to one method of the JDK what its patch says. */
+/** Applies a patch to one method of the JDK. */
 final class MethodPatcher extends MethodVisitor {
 
     private final MethodCode code;

@@ -9,8 +9,8 @@ import java.util.Map;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * The classes of the JDK that are patched for every recording: the locks and conditions of {@code java.util.concurrent},
- * threads, and the ways in which the JVM runs Java code of its own in the middle of a program.
+ * The JDK classes that are patched for every recording: the locks and conditions of {@code java.util.concurrent},
+ * threads, and the places where the JVM runs Java code of its own.
  */
 final class RecordedPrimitives {
 
@@ -116,7 +116,7 @@ final class RecordedPrimitives {
                         method, (code, opcode) -> report(code, opcode, "unlock", SiteKind.UNLOCK, sync, mode)));
     }
 
-    /** Reports at once if nothing is returned; else the result says whether it happened: a truth value or a stamp. */
+    /** Reports at once if nothing is returned; else the result tells whether it happened: a truth value or a stamp. */
     private static void report(MethodCode code, int opcode, String hook, SiteKind kind, Synchronizer sync, int mode) {
         String pair = "Ljava/lang/Object;Ljava/lang/Object;I)V";
         if (opcode == Opcodes.IRETURN) {

@@ -5,7 +5,7 @@ import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.trial.TrialLog;
 import io.snarl.spi.TrialWatcher;
 
-/** Takes note of what trials come to in a controlled run; found by the support API where tests use it. */
+/** Records the observations of trials in a controlled run; found by the support API where tests use it. */
 public final class ControlledTrial implements TrialWatcher {
 
     @Override

@@ -29,7 +29,7 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.EngineDescriptor;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
-/** The program of a JVM that runs the tests which another JVM could no longer run. */
+/** The main class of a JVM that runs the tests which another JVM could no longer run. */
 public final class ForkedTests {
 
     private ForkedTests() {}
@@ -90,7 +90,7 @@ public final class ForkedTests {
         return true;
     }
 
-    /** What the JVM that asks has said to its own run. */
+    /** Returns what the JVM that asks has said to its own run. */
     private static FuzzRun like(FuzzRun given, Map<String, String> parameters) {
         String collect = parameters.get(ConfigurationValues.COLLECT);
         String directory = parameters.get(ConfigurationValues.DIRECTORY);

@@ -16,8 +16,8 @@ import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
- * The program of a JVM that runs one adopted test under control, first by its stored schedules, for another JVM that runs the
- * test without the agent.
+ * The main class of a JVM that runs one adopted test under control, first by its stored schedules, on behalf of a JVM
+ * without the agent.
  */
 public final class RunAdoptedTest {
 
@@ -65,7 +65,7 @@ public final class RunAdoptedTest {
         return answer.text();
     }
 
-    /** Hears of the test, and of its invocations if it has several; the first that fails is what is told. */
+    /** Listens to the test, and to its invocations if it has several; the first that fails counts. */
     private static final class Answer extends SilentListener {
 
         private String failure;

@@ -13,8 +13,8 @@ import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
- * The program of a JVM that runs all tests of some directories under control, without a build tool: the results are where the
- * agent's settings say, and nothing else is reported.
+ * The main class of a JVM that runs all tests of some directories under control without a build tool, and writes only the
+ * results that the agent's settings ask for.
  */
 public final class RunTests {
 

@@ -30,7 +30,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 
-/** Explores single tests in this JVM, and writes down what came of it. */
+/** Explores single tests in this JVM and writes their results. */
 public final class TestRunner {
 
     private final FuzzRun run;
@@ -45,12 +45,12 @@ public final class TestRunner {
         this.results = results;
     }
 
-    /** Whether this JVM can run no more tests. */
+    /** Returns whether this JVM can run no more tests. */
     boolean isJvmSpent() {
         return run.controller().isSpent();
     }
 
-    /** Whether a test that has been registered while its container ran is to be run. */
+    /** Returns whether a test that has been registered while its container ran is to be run. */
     boolean wants(MirroredTest test) {
         return replayed == null || !replayed.of(test.found().scheduled()).isEmpty();
     }

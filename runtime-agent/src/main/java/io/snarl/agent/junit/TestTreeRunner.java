@@ -21,7 +21,7 @@ import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 
-/** Goes through tests and reports how they end; what this JVM cannot run is run elsewhere. */
+/** Runs a tree of tests and reports their results; tests that this JVM cannot run are run by another. */
 public final class TestTreeRunner {
 
     private final TestRunner runner;
@@ -33,7 +33,7 @@ public final class TestTreeRunner {
     private final Deque<MirroredTest> upcoming = new ArrayDeque<>();
 
     /**
-     * Makes it ready.
+     * Prepares it.
      *
      * @param attempt how many JVMs have been given up for the tests that it will run
      */
@@ -58,7 +58,7 @@ public final class TestTreeRunner {
         visitChildren(root);
     }
 
-    /** The tests below a descriptor that are to be run, and the containers that register theirs later. */
+    /** Returns the tests below a descriptor that are to be run, and the containers that register theirs later. */
     public static List<MirroredTest> testsBelow(TestDescriptor root) {
         List<MirroredTest> tests = new ArrayList<>();
         for (TestDescriptor child : root.getChildren()) {

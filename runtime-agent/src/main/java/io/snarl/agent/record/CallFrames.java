@@ -1,9 +1,6 @@
 package io.snarl.agent.record;
 
-/**
- * The calls of one thread that have not ended, as far as rewritten code makes them: methods that were entered, and calls
- * that test code made.
- */
+/** The open calls of one thread in rewritten code: methods that were entered, and calls that test code made. */
 final class CallFrames {
 
     /** What stands for the number of an object whose constructor was entered without an event. */
@@ -29,12 +26,12 @@ final class CallFrames {
         return depth == 0;
     }
 
-    /** How many calls are open. */
+    /** Returns how many calls are open. */
     int depth() {
         return depth;
     }
 
-    /** Whether there are so many calls that they may have used up the stack. */
+    /** Returns whether there are so many calls that they may have used up the stack. */
     boolean areMany() {
         return depth > MANY;
     }
@@ -79,7 +76,7 @@ final class CallFrames {
         superTypes = moreSuperTypes;
     }
 
-    /** Whether values of the method entered last are of interest. */
+    /** Returns whether values of the method entered last are of interest. */
     boolean isClientMethod() {
         return depth > 0 && kinds[depth - 1] == CLIENT_METHOD;
     }
@@ -108,7 +105,7 @@ final class CallFrames {
         }
     }
 
-    /** The number of the object whose constructor was entered last and that cannot be touched yet, or 0. */
+    /** Returns the number of the object whose constructor was entered last and that cannot be touched yet, or 0. */
     int underConstruction() {
         return depth == 0 ? 0 : underConstruction[depth - 1];
     }
@@ -119,7 +116,7 @@ final class CallFrames {
         }
     }
 
-    /** The number of the object for which a constructor of this type is being called by another constructor, or 0. */
+    /** Returns the number of the object for which a constructor of this type is being called by another constructor, or 0. */
     int continuedBy(String type) {
         boolean continued = depth > 0 && underConstruction[depth - 1] != 0 && type.equals(superTypes[depth - 1]);
         return continued ? underConstruction[depth - 1] : 0;
@@ -132,7 +129,7 @@ final class CallFrames {
     }
 
     /**
-     * The number reserved for an object that turns up while its constructor has not been left, because a constructor that
+     * Returns the number reserved for an object that turns up while its constructor has not been left, because a constructor that
      * is not rewritten gave it away; 0 if the object is another one.
      */
     int leaked(Object object) {

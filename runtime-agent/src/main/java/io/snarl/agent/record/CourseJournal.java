@@ -3,7 +3,7 @@ package io.snarl.agent.record;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a trace has recorded of the courses of calls, in case that nobody gets to see the trace. */
+/** What a trace has recorded of the courses of calls, kept in case the trace is discarded. */
 final class CourseJournal {
 
     private final List<MethodCourses.Course> recorded = new ArrayList<>();

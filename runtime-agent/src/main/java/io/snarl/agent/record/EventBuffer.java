@@ -31,7 +31,7 @@ final class EventBuffer {
         this.size = size;
     }
 
-    /** Where the next event begins. */
+    /** Returns where the next event begins. */
     int begin() {
         lastRef = committedRef;
         return (int) committed;
@@ -64,7 +64,7 @@ final class EventBuffer {
         marked = NO_MARK;
     }
 
-    /** Takes back what was committed since the mark; says whether it could be. */
+    /** Takes back what was committed since the mark; returns whether that was possible. */
     boolean rollBack() {
         if (marked == NO_MARK) {
             return false;
@@ -88,12 +88,12 @@ final class EventBuffer {
         commitUncounted(headerEnd);
     }
 
-    /** Whether something has been committed since the chunk began. */
+    /** Returns whether something has been committed since the chunk began. */
     boolean hasContent(long nowCommitted) {
         return lengthIn(nowCommitted) > headerEnd;
     }
 
-    /** What has been committed, for whoever writes it; see {@link #countIn} and {@link #lengthIn}. */
+    /** Returns a snapshot of what has been committed; see {@link #countIn} and {@link #lengthIn}. */
     long committed() {
         return committed;
     }

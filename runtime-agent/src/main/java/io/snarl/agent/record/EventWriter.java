@@ -48,7 +48,7 @@ abstract class EventWriter extends ThreadListener {
         this.sampler = new Sampler(recording.sampled, recording.courses, recording::isTestCode, this::pause);
     }
 
-    /** The trace that is written to; null if none is. */
+    /** Returns the trace that is written to; null if none is. */
     final TraceWriter trace() {
         return trace;
     }
@@ -100,7 +100,7 @@ abstract class EventWriter extends ThreadListener {
     final void concludeCall() {
         if (!sampler.isConcluded() && ready()) {
             boolean kept = sampler.conclude(trace.journal());
-            boolean hasEvents = sampler.manner() == Sampler.Manner.FULL;
+            boolean hasEvents = sampler.manner() == Sampler.RecordingMode.FULL;
             if (!kept && (!hasEvents || locks.areAsMarked() && buffer.rollBack())) {
                 endEscape(buffer.u8(buffer.u8(buffer.begin(), 0), SUMMARY));
                 sampler.hideRest();
@@ -109,7 +109,7 @@ abstract class EventWriter extends ThreadListener {
         }
     }
 
-    /** Whether there is a trace to write to; what is only counted needs no more, whichever thread has written last. */
+    /** Returns whether there is a trace to write to; what is only counted needs no more, whichever thread has written last. */
     final boolean isUpToDate() {
         if (recording.current != trace) {
             takeOver();
@@ -234,7 +234,7 @@ abstract class EventWriter extends ThreadListener {
         handed = left;
     }
 
-    /** Goes on in a trace after another thread has recorded or the trace has changed; is told by the recording. */
+    /** Called by the recording to continue in a trace after another thread has recorded or the trace has changed. */
     final void continueIn(TraceWriter next) {
         boolean sameChunk = trace == next && !handed;
         if (next != null && trace != next) {
@@ -279,7 +279,7 @@ abstract class EventWriter extends ThreadListener {
         to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
     }
 
-    /** Whether the thread has ended. */
+    /** Returns whether the thread has ended. */
     final boolean hasEnded() {
         Thread recorded = thread.get();
         return !runsTests && (recorded == null || !recorded.isAlive());

@@ -16,7 +16,7 @@ final class HeldMonitors {
     /** What stands for the number of an object whose monitor was entered without an event. */
     static final int UNRECORDED = -1;
 
-    /** The number of an object if its monitor was entered last and that was recorded, or else 0. */
+    /** Returns the number of an object if its monitor was entered last and that was recorded, or else 0. */
     int innermost(Object object) {
         int top = count - 1;
         return top >= 0 && objects[top] == object && numbers[top] != UNRECORDED ? numbers[top] : 0;

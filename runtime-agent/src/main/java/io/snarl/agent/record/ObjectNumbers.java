@@ -30,12 +30,12 @@ final class ObjectNumbers {
         this.lastHashBefore = System.identityHashCode(new Object());
     }
 
-    /** How many objects have a number. */
+    /** Returns how many objects have a number. */
     int last() {
         return last;
     }
 
-    /** The number of an object, or 0 if the trace has not met it. */
+    /** Returns the number of an object, or 0 if the trace has not met it. */
     int find(Object object) {
         return findHash(System.identityHashCode(object));
     }

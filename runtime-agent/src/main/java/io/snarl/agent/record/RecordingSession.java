@@ -7,7 +7,7 @@ import java.io.File;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/** What is being recorded in this JVM: one trace at a time, by a recorder in each thread that takes part. */
+/** The recording of this JVM: one trace at a time, by a recorder in each thread that takes part. */
 public final class RecordingSession {
 
     private final Sites sites;
@@ -64,13 +64,13 @@ public final class RecordingSession {
         }
     }
 
-    /** Is told that the thread that runs the tests is running none. */
+    /** Called when the thread that runs the tests is running none. */
     public void betweenTests() {
         main.frames.clear();
         main.sampler.clear();
     }
 
-    /** Is told the internal name of the class when a constructor is entered by code that is not rewritten. */
+    /** Receives the internal name of the class when a constructor is entered by code that is not rewritten. */
     public void onOutermostConstructor(Consumer<String> listener) {
         outermostConstructor = listener;
     }
@@ -107,13 +107,13 @@ public final class RecordingSession {
         space.take(trace.bytes());
     }
 
-    /** Is told that nobody will see a trace that is closed, so that others have to show what it has shown. */
+    /** Called when a closed trace is discarded, so that others have to show what it has shown. */
     public void discarded(TraceWriter trace) {
         trace.journal().takeBack();
         space.giveBack(trace.bytes());
     }
 
-    /** Is told how many bytes of traces earlier JVMs have left. */
+    /** Sets how many bytes of traces earlier JVMs have left. */
     public void continueAfter(long bytes) {
         space.take(bytes);
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
- * Decides what a thread records, so that a trace is a sample of what is different and no log of everything.
+ * Decides what a thread records, so that a trace samples what differs instead of logging everything.
  *
  * <ul>
  *   <li>A line of a test that makes the same call again and again has a number of them recorded; the others are counted.
@@ -42,7 +42,7 @@ final class Sampler {
     private static final byte OTHER_CODE = 2;
 
     /** How a call into the library is recorded. */
-    enum Manner {
+    enum RecordingMode {
         /** All of it. */
         FULL,
         /** The call as such; which way it goes inside is noticed, in case that it is a new one. */
@@ -68,7 +68,7 @@ final class Sampler {
     private int testScope;
     private int test;
     private int mutedFrom = NOWHERE;
-    private Manner manner;
+    private RecordingMode manner;
     private int callDepth = NOWHERE;
     private MethodCourses method;
     private final VisitedPlaces visited = new VisitedPlaces();
@@ -108,22 +108,22 @@ final class Sampler {
         leaveCall();
     }
 
-    /** How many calls of the trace were counted and not recorded. */
+    /** Returns how many calls of the trace were counted and not recorded. */
     long counted() {
         return counted;
     }
 
-    /** Whether an event is recorded that has no counterpart. */
+    /** Returns whether an event is recorded that has no counterpart. */
     boolean wants(int site) {
         if (!sampled) {
             return true;
         }
         int now = count(site);
-        return manner == null ? now <= ALIKE_IN_TEST : manner == Manner.FULL && now <= ALIKE_IN_CALL;
+        return manner == null ? now <= ALIKE_IN_TEST : manner == RecordingMode.FULL && now <= ALIKE_IN_CALL;
     }
 
     /**
-     * Whether a call of test code is recorded; if not, nothing is until it is over.
+     * Returns whether a call of test code is recorded; if not, nothing is until it is over.
      *
      * @param depth how many calls are open with it
      */
@@ -138,11 +138,11 @@ final class Sampler {
             mute(depth);
             return false;
         }
-        return manner == null || manner == Manner.FULL;
+        return manner == null || manner == RecordingMode.FULL;
     }
 
     /**
-     * Whether the beginning of a method is recorded; if not, nothing may be until it is over.
+     * Returns whether the beginning of a method is recorded; if not, nothing may be until it is over.
      *
      * @param depth how many calls are open with it
      */
@@ -159,7 +159,7 @@ final class Sampler {
             mute(depth);
             return false;
         }
-        return manner == null || manner == Manner.FULL;
+        return manner == null || manner == RecordingMode.FULL;
     }
 
     private void enterLibrary(int site, Object receiver, int depth) {
@@ -175,7 +175,7 @@ final class Sampler {
         seenBefore = seen;
         concluded = false;
         scope = ++scopeCount;
-        hide(manner == Manner.SUMMARISED);
+        hide(manner == RecordingMode.SUMMARISED);
     }
 
     private void hide(boolean inside) {
@@ -183,7 +183,7 @@ final class Sampler {
         silence(hidden || mutedFrom != NOWHERE);
     }
 
-    /** Whether nothing is heard of what was entered or called last, but that it ends. */
+    /** Returns whether nothing is heard of what was entered or called last, but that it ends. */
     boolean isMuted() {
         return mutedFrom != NOWHERE;
     }
@@ -200,7 +200,7 @@ final class Sampler {
         }
     }
 
-    /** Whether the method entered last is the one by which test code has come into the library. */
+    /** Returns whether the method entered last is the one by which test code has come into the library. */
     boolean isAtCall(int depth) {
         return depth == callDepth && mutedFrom == NOWHERE;
     }
@@ -208,12 +208,12 @@ final class Sampler {
     /**
      * The call into the library is about to end.
      *
-     * @param journal takes note of what is kept
+     * @param journal notes what is kept
      * @return whether what it has done is to be kept
      */
     boolean conclude(CourseJournal journal) {
         concluded = true;
-        if (manner == Manner.SUMMARISED) {
+        if (manner == RecordingMode.SUMMARISED) {
             return false;
         }
         pause.run();
@@ -228,13 +228,13 @@ final class Sampler {
         return concluded;
     }
 
-    Manner manner() {
+    RecordingMode manner() {
         return manner;
     }
 
-    /** Whether a call is followed only to see which way it goes. */
+    /** Returns whether a call is followed only to see which way it goes. */
     boolean isWatching() {
-        return manner == Manner.WATCHED;
+        return manner == RecordingMode.WATCHED;
     }
 
     /** Records nothing more of the call but its end. */
@@ -242,7 +242,7 @@ final class Sampler {
         hide(true);
     }
 
-    /** Takes note of how many calls are open after some have ended. */
+    /** Notes how many calls are open after some have ended. */
     void left(int depth) {
         if (depth < mutedFrom && mutedFrom != NOWHERE) {
             mutedFrom = NOWHERE;
@@ -305,7 +305,7 @@ final class Sampler {
         return sites.sort(site) == TEST_CODE;
     }
 
-    /** Whether the class of the object called is looked at: after very many calls only now and then, since that costs more than a count. */
+    /** Returns whether the class of the object called is looked at: after very many calls only now and then, since that costs more than a count. */
     private static boolean isLookedAt(int times) {
         return times < 4 * ALIKE_IN_TEST * ALIKE_IN_TEST || times % ALIKE_IN_TEST == 0;
     }

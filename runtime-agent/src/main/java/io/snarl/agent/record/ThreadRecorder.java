@@ -42,7 +42,7 @@ final class ThreadRecorder extends EventWriter {
         return heard();
     }
 
-    /** What is heard of the method entered last. */
+    /** Returns what is heard of the method entered last. */
     private int heard() {
         int values = frames.isClientMethod() ? Heard.VALUES : Heard.NOTHING;
         return Heard.END | values | (sampler.silent ? Heard.NOTHING : Heard.ACCESSES);

@@ -3,7 +3,7 @@ package io.snarl.agent.record;
 import io.snarl.agent.site.CodeClass;
 import java.lang.reflect.Proxy;
 
-/** Names of classes as a trace has them: the same in every run, also for classes that the JVM makes as it goes. */
+/** Names classes as a trace has them: the same in every run, also for classes that the JVM generates. */
 final class TraceClassNames {
 
     private TraceClassNames() {}

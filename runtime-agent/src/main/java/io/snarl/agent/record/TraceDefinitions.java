@@ -11,7 +11,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.WeakHashMap;
 
-/** Numbers the strings, classes, methods and sites of one trace when they are first used, and describes them. */
+/** Numbers and describes the strings, classes, methods and sites of one trace when they are first used. */
 final class TraceDefinitions {
 
     private static final int STRING = 1;
@@ -32,7 +32,7 @@ final class TraceDefinitions {
         this.sites = sites;
     }
 
-    /** What has been defined since this was last cleared. */
+    /** Returns what has been defined since this was last cleared. */
     ByteSink pending() {
         return pending;
     }

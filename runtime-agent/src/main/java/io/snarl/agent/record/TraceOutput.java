@@ -9,7 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 
 /**
- * The file of a trace, made when the first chunk is written.
+ * The file of a trace, created when its first chunk is written.
  *
  * <p>It is no {@code FileChannel}, because that closes itself when the test's thread has been interrupted.
  */

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 
-/** One trace while it is being recorded, shared by all threads that take part; its lock guards everything but lookups. */
+/** A trace that is being recorded, shared by all threads that take part; its lock guards everything except lookups. */
 public final class TraceWriter {
 
     private static final int DEFINITIONS = 1;
@@ -48,17 +48,17 @@ public final class TraceWriter {
     /** How much a trace may have at most. */
     record Limits(long events, long bytes) {}
 
-    /** How many bytes have been written. */
+    /** Returns how many bytes have been written. */
     synchronized long bytes() {
         return bytes;
     }
 
-    /** How many events have been written; final once the trace is closed. */
+    /** Returns how many events have been written; final once the trace is closed. */
     public long events() {
         return events;
     }
 
-    /** How many events there were at least, also those that were not recorded; final once the trace is closed. */
+    /** Returns how many events there were at least, also those that were not recorded; final once the trace is closed. */
     public long seen() {
         return Math.max(seen, events);
     }
@@ -90,7 +90,7 @@ public final class TraceWriter {
         return failure != null || outer == null ? failure : outer.failure();
     }
 
-    /** Whether nothing that comes is kept, because of the limit of events or because it cannot be written. */
+    /** Returns whether nothing that comes is kept, because of the limit of events or because it cannot be written. */
     synchronized boolean isOver() {
         return cut || failure != null;
     }
@@ -112,12 +112,12 @@ public final class TraceWriter {
         void run() throws IOException;
     }
 
-    /** Whether recording stopped at the limit of events. */
+    /** Returns whether recording stopped at the limit of events. */
     public boolean isCut() {
         return cut;
     }
 
-    /** Whether another thread took part than the one that runs the tests, or was started. */
+    /** Returns whether another thread took part than the one that runs the tests, or was started. */
     public synchronized boolean hasOtherThreads() {
         return startedThreads || threads.count() > 1;
     }
@@ -181,7 +181,7 @@ public final class TraceWriter {
         }
     }
 
-    /** The number of a thread in this trace. */
+    /** Returns the number of a thread in this trace. */
     synchronized int numberOf(EventWriter thread) {
         // Each has a buffer, and their heap is that of the tests.
         cut |= threads.areTooMany();
@@ -196,12 +196,12 @@ public final class TraceWriter {
         return threads.all();
     }
 
-    /** Those that have ended since somebody asked, once there are many. */
+    /** Returns those that have ended since somebody asked, once there are many. */
     synchronized List<EventWriter> endedThreads() {
         return threads.ended();
     }
 
-    /** Is told that a thread has ended and handed everything over. */
+    /** Called when a thread has ended and handed everything over. */
     synchronized void forget(EventWriter thread) {
         threads.forget(thread);
     }
@@ -231,7 +231,7 @@ public final class TraceWriter {
         }
     }
 
-    /** Whether this trace continues another one. */
+    /** Returns whether this trace continues another one. */
     boolean continues(TraceWriter other) {
         return outer == other;
     }

@@ -1,7 +1,7 @@
 package io.snarl.agent.record;
 
 /**
- * The places in the code that one call into the library has come to so far.
+ * The places in the code that one call into the library has reached so far.
  *
  * <p>It uses no class of the JDK that might be rewritten, since that would come back here.
  */
@@ -42,7 +42,7 @@ final class VisitedPlaces {
         return sites[index];
     }
 
-    /** The same for all calls that have come to the same places, in whatever order. */
+    /** A hash that all calls share which have reached the same places, in whatever order. */
     long course() {
         return course;
     }

@@ -5,7 +5,7 @@ import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.interleaving.Subject;
 
 /**
- * One step of an execution, as a person is told it.
+ * One step of an execution in words.
  *
  * @param thread the number of the thread
  * @param kind what it did
@@ -30,12 +30,12 @@ public record ExecutionStep(
         boolean shared,
         String outcome) {
 
-    /** The place that means most to a person: that in the test or library; null if there is none. */
+    /** Returns the place that means most to a person: that in the test or library; null if there is none. */
     public CodePlace place() {
         return via == null ? at : via;
     }
 
-    /** The line of that place, or null. */
+    /** Returns the line of that place, or null. */
     public String source() {
         return place() == null ? null : place().source();
     }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A failure that can be replayed, as it is stored: which test, how it failed, and the schedule that led there.
+ * A stored failure that can be replayed: the test, how it failed, and its schedule.
  *
  * @param test such as {@code demo.BankTest#transfers()}
  * @param uniqueId the test's unique id of the JUnit Platform, or null
@@ -38,7 +38,7 @@ public record ReplayableFailure(
         threads = List.copyOf(threads);
     }
 
-    /** The same for the test under the name that it has now. */
+    /** Returns the same for the test under the name that it has now. */
     ReplayableFailure of(String newName) {
         var renaming = new TestRenaming(test, newName);
         List<ThreadSwitch> switches = schedule.switches().stream()
@@ -78,7 +78,7 @@ public record ReplayableFailure(
         Files.write(file, text().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What {@link #write} writes. */
+    /** Returns what {@link #write} writes. */
     public String text() {
         return new ScheduleWriter(this).text();
     }

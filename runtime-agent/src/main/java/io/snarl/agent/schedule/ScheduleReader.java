@@ -177,10 +177,9 @@ final class ScheduleReader {
     }
 
     private String writeAgain() {
-        String test = header.getOrDefault("test", "");
-        int end = test.indexOf('#');
-        String className = end < 0 ? "" : " --tests " + ShellWord.of(test.substring(0, end));
-        return "write it again by running ./gradlew fuzzConcurrentTests" + className;
+        String className = TestName.parse(header.getOrDefault("test", "")).className();
+        String tests = className.isEmpty() ? "" : " --tests " + ShellWord.of(className);
+        return "write it again by running ./gradlew fuzzConcurrentTests" + tests;
     }
 
     /** One line of a switch, read word by word. */

@@ -3,7 +3,7 @@ package io.snarl.agent.schedule;
 import java.util.Set;
 
 /**
- * A test that there may be schedules of.
+ * A test that may have stored schedules.
  *
  * @param name such as {@code demo.BankTest#transfers()}
  * @param schedules the names of the schedule files that the test itself names

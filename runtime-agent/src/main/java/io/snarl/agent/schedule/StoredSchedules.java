@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The schedules that are to be replayed: that of one file, or those of all schedule files in a directory. */
+/** The schedules to replay: that of one file, or those of all schedule files in a directory. */
 public final class StoredSchedules {
 
     private static final String ENDING = ".schedule";
@@ -39,12 +39,12 @@ public final class StoredSchedules {
         }
     }
 
-    /** Whether a schedule is one of a test, or may be one of those that it makes when it is run. */
+    /** Returns whether a schedule is one of a test, or may be one of those that it makes when it is run. */
     public boolean concern(ScheduledTest test) {
         return all.stream().anyMatch(stored -> stored.concerns(test));
     }
 
-    /** The schedules of a test. */
+    /** Returns the schedules of a test. */
     public List<StoredSchedule> of(ScheduledTest test) {
         return all.stream()
                 .filter(stored -> stored.isOf(test))
@@ -52,7 +52,7 @@ public final class StoredSchedules {
                 .toList();
     }
 
-    /** The schedules that are of none of some tests. */
+    /** Returns the schedules that are of none of some tests. */
     public List<StoredSchedule> ofOthersThan(List<ScheduledTest> tests) {
         return all.stream()
                 .filter(stored -> tests.stream().noneMatch(stored::concerns))

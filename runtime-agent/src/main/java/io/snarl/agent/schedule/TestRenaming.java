@@ -3,37 +3,28 @@ package io.snarl.agent.schedule;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Puts the new names of a test and its class in the place of those that it had when its schedule was written. */
+/** Replaces the old names of a test and its class in the places of a schedule by their new ones. */
 final class TestRenaming {
 
-    private static final String BEFORE = "(?<![\\p{L}\\p{N}_$.])";
+    private static final String NOT_WITHIN_NAME = "(?<![\\p{L}\\p{N}_$.])";
 
-    private final String oldClass;
-    private final String oldMethod;
-    private final String newClass;
-    private final String newMethod;
+    private final TestName before;
+    private final TestName after;
 
     /** Both are given as {@code demo.BankTest#transfers(int)[2]}. */
     TestRenaming(String oldTest, String newTest) {
-        this.oldClass = oldTest.substring(0, Math.max(0, oldTest.indexOf('#')));
-        this.oldMethod = methodOf(oldTest);
-        this.newClass = newTest.substring(0, Math.max(0, newTest.indexOf('#')));
-        this.newMethod = methodOf(newTest);
+        this.before = TestName.parse(oldTest);
+        this.after = TestName.parse(newTest);
     }
 
-    private static String methodOf(String test) {
-        int end = test.lastIndexOf('(');
-        return test.substring(test.indexOf('#') + 1, end < 0 ? test.length() : end);
-    }
-
-    /** The text with places in the test named as they are now. */
+    /** Returns the text with the names that the test has now. */
     String of(String text) {
-        if (oldClass.isEmpty() || newClass.isEmpty()) {
+        if (before.className().isEmpty() || after.className().isEmpty()) {
             return text;
         }
-        String method = BEFORE + Pattern.quote(oldClass + "." + oldMethod) + "(?=\\(|$)";
-        String type = BEFORE + Pattern.quote(oldClass) + "(?=[.$])";
-        String renamed = text.replaceAll(method, Matcher.quoteReplacement(newClass + "." + newMethod));
-        return renamed.replaceAll(type, Matcher.quoteReplacement(newClass));
+        String method = NOT_WITHIN_NAME + Pattern.quote(before.qualified()) + "(?=\\(|$)";
+        String type = NOT_WITHIN_NAME + Pattern.quote(before.className()) + "(?=[.$])";
+        String renamed = text.replaceAll(method, Matcher.quoteReplacement(after.qualified()));
+        return renamed.replaceAll(type, Matcher.quoteReplacement(after.className()));
     }
 }

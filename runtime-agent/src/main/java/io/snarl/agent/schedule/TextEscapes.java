@@ -1,16 +1,13 @@
 package io.snarl.agent.schedule;
 
-/**
- * How text is written so that it stays on its line: as it is, but for what ends a line, what UTF-8 cannot carry and spaces
- * that an editor may remove.
- */
+/** Escapes text so that it stays on its line: line ends, what UTF-8 cannot carry and spaces that an editor may remove. */
 final class TextEscapes {
 
     private static final int DIGITS = 4;
 
     private TextEscapes() {}
 
-    /** A text that reaches to the end of the line. */
+    /** Returns a text that reaches to the end of the line. */
     static String value(String text) {
         var escaped = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
@@ -21,7 +18,7 @@ final class TextEscapes {
         return escaped.toString();
     }
 
-    /** A text that reaches to the next space. */
+    /** Returns a text that reaches to the next space. */
     static String word(String text) {
         var escaped = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {

@@ -1,7 +1,7 @@
 package io.snarl.agent.schedule;
 
 /**
- * Where one thread stopped and another went on.
+ * A switch from one thread to another.
  *
  * @param from the thread that stopped
  * @param to the thread that went on
@@ -12,7 +12,7 @@ package io.snarl.agent.schedule;
  */
 public record ThreadSwitch(String from, String to, String place, String line, int occurrence, Cause cause) {
 
-    /** Whether both are the same, though the lines of the source may have moved. */
+    /** Returns whether both are the same, though the lines of the source may have moved. */
     public boolean isLike(ThreadSwitch other) {
         return from.equals(other.from)
                 && to.equals(other.to)

@@ -47,7 +47,7 @@ record Secret(String text) {
             "password",
             "token");
 
-    /** The texts that a value makes secret: itself and, where it has several lines, each of these. None if it is a common word. */
+    /** Returns the texts that a value makes secret: itself and, where it has several lines, each of these. None if it is a common word. */
     static List<String> textsIn(String value) {
         List<String> texts = new ArrayList<>();
         String whole = value.strip();
@@ -82,7 +82,7 @@ record Secret(String text) {
         }
     }
 
-    /** Gives a text without this secret; the same object if it is not in it. */
+    /** Returns a text without this secret; the same object if it is not in it. */
     String hiddenIn(String given) {
         int at = find(given, 0);
         if (at < 0) {

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Tells by the name of an environment variable or a system property whether its value is a secret. */
+/** Determines by the name of an environment variable or a system property whether its value is a secret. */
 public final class SecretNames {
 
     /** Words that hardly any other word contains. */
@@ -32,7 +32,7 @@ public final class SecretNames {
     }
 
     /**
-     * The usual names and further ones.
+     * Returns the usual names and further ones.
      *
      * @param further names in which {@code *} stands for any characters; case does not matter
      */

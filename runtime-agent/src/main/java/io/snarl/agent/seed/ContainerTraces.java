@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The containers of tests that have started and not ended, each with the trace of what is done for its tests, its setup. */
+/** The open containers of tests, each with the trace of its setup, which holds what is done for all of its tests. */
 final class ContainerTraces {
 
     /**
@@ -13,14 +13,14 @@ final class ContainerTraces {
      *
      * @param before what was done before it started for containers around it, or null
      */
-    record Container(SeedTest seed, TraceWriter setup, Setup before) {}
+    record Container(SeedDescriptor seed, TraceWriter setup, ContainerSetup before) {}
 
     /** What has been recorded for the tests of a container until some moment. */
-    record Setup(Path file, long events) {}
+    record ContainerSetup(Path file, long events) {}
 
     private final Deque<Container> open = new ArrayDeque<>();
 
-    void start(SeedTest seed, TraceWriter setup, Setup before) {
+    void start(SeedDescriptor seed, TraceWriter setup, ContainerSetup before) {
         open.push(new Container(seed, setup, before));
     }
 
@@ -32,27 +32,27 @@ final class ContainerTraces {
         return open.isEmpty();
     }
 
-    /** The innermost one, or null. */
-    SeedTest innermost() {
+    /** Returns the innermost one, or null. */
+    SeedDescriptor innermost() {
         return open.isEmpty() ? null : open.peek().seed();
     }
 
-    /** The trace of the innermost one, or null. */
+    /** Returns the trace of the innermost one, or null. */
     TraceWriter trace() {
         return open.isEmpty() ? null : open.peek().setup();
     }
 
-    /** The innermost setup in which something was recorded by now, or null. */
-    Setup setup() {
+    /** Returns the innermost setup in which something was recorded by now, or null. */
+    ContainerSetup setup() {
         return open.stream()
                 .map(Container::setup)
                 .filter(setup -> setup.events() > 0)
-                .map(setup -> new Setup(setup.file().toPath(), setup.events()))
+                .map(setup -> new ContainerSetup(setup.file().toPath(), setup.events()))
                 .findFirst()
                 .orElse(null);
     }
 
-    /** Whether objects of a class are made for one test each. */
+    /** Returns whether objects of a class are made for one test each. */
     boolean haveInstances(String className) {
         return open.stream()
                 .map(Container::seed)

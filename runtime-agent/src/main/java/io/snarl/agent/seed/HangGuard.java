@@ -1,13 +1,11 @@
 package io.snarl.agent.seed;
 
+import io.snarl.contract.code.JdkClasses;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Ends a JVM that does not get on: in a test or around tests, which are lost then, before the first test, after the last one, or when it
- * shuts down.
- */
+/** Ends a JVM that hangs: in a test or around tests, before the first or after the last one, or when it shuts down. */
 final class HangGuard {
 
     private static final String AFTERWARDS = "afterwards";
@@ -18,7 +16,7 @@ final class HangGuard {
 
     private static final long MOST_AFTER_TESTS = 60;
 
-    private record Activity(SeedTest seed, boolean container) {}
+    private record Activity(SeedDescriptor seed, boolean container) {}
 
     private final IndexWriter index;
     private final long secondsAllowed;
@@ -37,12 +35,12 @@ final class HangGuard {
         Runtime.getRuntime().addShutdownHook(new Thread(this::shutdown, "snarl-shutdown"));
     }
 
-    void test(SeedTest test) {
+    void test(SeedDescriptor test) {
         begin(new Activity(test, false), secondsAllowed);
     }
 
     /** Something is done for a container of tests; null when all is done. */
-    void around(SeedTest container) {
+    void around(SeedDescriptor container) {
         boolean all = container == null || container.isForAll();
         begin(
                 container == null ? null : new Activity(container, true),
@@ -105,9 +103,10 @@ final class HangGuard {
         return frames().limit(20).map(frame -> "\n    at " + frame).collect(Collectors.joining());
     }
 
-    /** Where code is that a user knows. */
+    /** Returns where code is that a user knows. */
     private static String placeOfTests() {
-        return frames().filter(frame -> !frame.getClassName().matches("(java|javax|jdk|sun|io\\.snarl\\.agent)\\..*"))
+        return frames().filter(frame -> !JdkClasses.contain(frame.getClassName())
+                        && !frame.getClassName().startsWith("io.snarl.agent."))
                 .findFirst()
                 .map(frame -> ", in " + frame.getClassName() + "." + frame.getMethodName() + "(" + frame.getFileName()
                         + ":" + frame.getLineNumber() + ")")

@@ -16,8 +16,8 @@ import java.util.Collection;
 import java.util.stream.Stream;
 
 /**
- * The index of a recording, written line by line, so that nothing but the last line is lost when the JVM dies; the next JVM
- * goes on after it.
+ * Writes the index of a recording line by line, so that only the last line is lost when the JVM dies; the next JVM
+ * continues it.
  */
 final class IndexWriter {
 
@@ -44,7 +44,7 @@ final class IndexWriter {
         }
     }
 
-    /** How many JVMs have written to it, this one included. */
+    /** Returns how many JVMs have written to it, this one included. */
     int jvm() {
         return jvm;
     }
@@ -69,12 +69,12 @@ final class IndexWriter {
                 .with("branches", branches));
     }
 
-    void begin(SeedTest test) {
+    void begin(SeedDescriptor test) {
         write(describe("begin", test));
     }
 
     /** A container of tests starts; even if the JVM dies in it, its trace is the setup of the tests that have ended. */
-    void begin(SeedTest container, Path trace) {
+    void begin(SeedDescriptor container, Path trace) {
         write(line("begin")
                 .with("id", container.id())
                 .with("class", container.className())
@@ -83,21 +83,21 @@ final class IndexWriter {
     }
 
     /** A test has passed; the trace may lack if nothing was recorded. */
-    void passed(SeedTest test, TraceWriter trace, Path traceFile, ContainerTraces.Setup setup) {
+    void passed(SeedDescriptor test, TraceWriter trace, Path traceFile, ContainerTraces.ContainerSetup setup) {
         write(describe(describe("test", test).with("outcome", "passed"), trace, traceFile, setup));
     }
 
-    void notPassed(SeedTest test, String outcome, String reason) {
+    void notPassed(SeedDescriptor test, String outcome, String reason) {
         write(describe("test", test).with("outcome", outcome).with("reason", reason));
     }
 
-    void setup(SeedTest container, TraceWriter trace, Path traceFile, ContainerTraces.Setup outer) {
+    void setup(SeedDescriptor container, TraceWriter trace, Path traceFile, ContainerTraces.ContainerSetup outer) {
         JsonLineWriter line = line("setup").with("id", container.id()).with("class", container.className());
         write(describe(line, trace, traceFile, outer));
     }
 
     private JsonLineWriter describe(
-            JsonLineWriter line, TraceWriter trace, Path traceFile, ContainerTraces.Setup setup) {
+            JsonLineWriter line, TraceWriter trace, Path traceFile, ContainerTraces.ContainerSetup setup) {
         line.with("trace", relative(traceFile));
         if (setup != null) {
             line.with("setup", relative(setup.file())).with("setupEvents", setup.events());
@@ -109,7 +109,7 @@ final class IndexWriter {
     }
 
     /** A test was lost, or a container with all of its tests that have not ended. */
-    void lost(SeedTest seed, boolean container, LostTrace loss) {
+    void lost(SeedDescriptor seed, boolean container, LostTrace loss) {
         write(describe("lost", seed)
                 .with("container", container)
                 .with("reason", loss.reason())
@@ -122,7 +122,7 @@ final class IndexWriter {
         write(line("shutdown"));
     }
 
-    void skipped(SeedTest seed, String reason) {
+    void skipped(SeedDescriptor seed, String reason) {
         write(line("skipped").with("id", seed.id()).with("reason", reason));
     }
 
@@ -138,7 +138,7 @@ final class IndexWriter {
         return new JsonLineWriter().with("kind", kind);
     }
 
-    private static JsonLineWriter describe(String kind, SeedTest test) {
+    private static JsonLineWriter describe(String kind, SeedDescriptor test) {
         return line(kind)
                 .with("id", test.id())
                 .with("class", test.className())
@@ -147,7 +147,7 @@ final class IndexWriter {
     }
 
     /** What a test calls itself may hold the arguments that it was given; a reader counts on a name. */
-    private static String told(SeedTest test) {
+    private static String told(SeedDescriptor test) {
         String told = Secrets.current().told(test.name());
         return told != null || test.name() == null ? told : test.method() == null ? "" : test.method();
     }

@@ -1,9 +1,9 @@
 package io.snarl.agent.seed;
 
-/** How a JVM is ended that cannot go on. */
+/** Ends a JVM that cannot go on. */
 public interface JvmTerminator {
 
-    /** Ends the JVM, so that what is left is run in another one; the message is for whoever looks at its output. */
+    /** Ends the JVM, so that the remaining tests run in another one; the message goes to its output. */
     void ofThisJvm(String message);
 
     /** Ends the JVM and with it the whole run; the message is for the user. */

@@ -1,7 +1,7 @@
 package io.snarl.agent.seed;
 
 /**
- * Why there is no trace of a test, though it is not known to fail.
+ * Explains why a test has no trace though it is not known to fail.
  *
  * @param reason what happened, as it is said in brackets after the name of the test
  * @param remedy what a user can do, or null

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which tests are left for this JVM: all of them, those that earlier JVMs have not run, or a single one. */
+/** The tests that are left for this JVM: all of them, those that earlier JVMs have not run, or a single one. */
 public final class RemainingTests {
 
     private static final char ONLY = '+';
@@ -42,19 +42,19 @@ public final class RemainingTests {
         return new RemainingTests(leftOut, only);
     }
 
-    /** Whether this is the first JVM, which runs everything. */
+    /** Returns whether this is the first JVM, which runs everything. */
     public boolean isAll() {
         return leftOut.isEmpty() && only.isEmpty();
     }
 
-    /** Whether a test or container is to be run, by itself or because of something inside of it. */
+    /** Returns whether a test or container is to be run, by itself or because of something inside of it. */
     boolean has(String id) {
         return only.isEmpty()
                 ? !isIn(leftOut, id)
                 : isIn(only, id) || only.stream().anyMatch(one -> one.startsWith(id + NEXT));
     }
 
-    /** Whether an id or that of a container around it is among some. */
+    /** Returns whether an id or that of a container around it is among some. */
     private static boolean isIn(Set<String> ids, String id) {
         for (int end = id.length(); end > 0; end = id.lastIndexOf(NEXT, end - 1)) {
             if (ids.contains(id.substring(0, end))) {

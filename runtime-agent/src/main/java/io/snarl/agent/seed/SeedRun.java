@@ -12,8 +12,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.Collection;
 
 /**
- * Leads a recording through a run of seed tests: what a test does goes into its own trace, what is done for several tests
- * into a trace of their container, its setup.
+ * Records a run of seed tests: each test into its own trace, and what is done for several tests into a trace of their
+ * container, its setup.
  *
  * <p>Test engines make the object of a test before they say that the test starts. So when the constructor of a test class
  * is entered between two tests, the trace of the next test begins there.
@@ -29,8 +29,8 @@ public final class SeedRun {
     private final ContainerTraces containers = new ContainerTraces();
     private TraceWriter next;
     private TraceWriter running;
-    private ContainerTraces.Setup before;
-    private SeedTest runningTest;
+    private ContainerTraces.ContainerSetup before;
+    private SeedDescriptor runningTest;
 
     /**
      * Makes a run, which goes on with what earlier JVMs have left in the same directory.
@@ -59,7 +59,7 @@ public final class SeedRun {
         vigil.start();
     }
 
-    /** Whether a test or container is left for this JVM. */
+    /** Returns whether a test or container is left for this JVM. */
     public boolean isLeft(String id) {
         return rest.has(id);
     }
@@ -67,11 +67,11 @@ public final class SeedRun {
     /** Test engines look for tests, and some of them make test objects and arguments already then. */
     public void discoveryStarted() {
         if (containers.isEmpty()) {
-            containerStarted(SeedTest.DISCOVERY);
+            containerStarted(SeedDescriptor.DISCOVERY);
         }
     }
 
-    public void containerStarted(SeedTest seed) {
+    public void containerStarted(SeedDescriptor seed) {
         recording.attach();
         TraceWriter setup = next != null ? next : newSetup(seed);
         if (next != null) {
@@ -80,7 +80,7 @@ public final class SeedRun {
         }
         // A container that runs although it is not left cannot be kept from it: what happens then is the next one's
         // loss.
-        if (seed == SeedTest.DISCOVERY || isLeft(seed.id())) {
+        if (seed == SeedDescriptor.DISCOVERY || isLeft(seed.id())) {
             index.begin(seed, fileOf(setup));
             vigil.around(seed);
         }
@@ -101,7 +101,7 @@ public final class SeedRun {
         return trace == null ? null : trace.file().toPath();
     }
 
-    private TraceWriter newSetup(SeedTest seed) {
+    private TraceWriter newSetup(SeedDescriptor seed) {
         return recording.newTrace(files.ofSetup(seed).toFile(), containers.trace());
     }
 
@@ -127,7 +127,7 @@ public final class SeedRun {
         }
     }
 
-    public void testStarted(SeedTest test) {
+    public void testStarted(SeedDescriptor test) {
         recording.attach();
         if (isLeft(test.id())) {
             index.begin(test);
@@ -138,12 +138,12 @@ public final class SeedRun {
         start(running);
     }
 
-    /** Whether a test has started and not ended. */
+    /** Returns whether a test has started and not ended. */
     public boolean isInTest() {
         return runningTest != null;
     }
 
-    public void testPassed(SeedTest test) {
+    public void testPassed(SeedDescriptor test) {
         TraceWriter trace = endTest();
         if (!isLeft(test.id())) {
             discard(trace);
@@ -161,21 +161,21 @@ public final class SeedRun {
         }
     }
 
-    public void testDidNotPass(SeedTest test, String outcome, String reason) {
+    public void testDidNotPass(SeedDescriptor test, String outcome, String reason) {
         discard(endTest());
         if (isLeft(test.id())) {
             index.notPassed(test, outcome, reason);
         }
     }
 
-    /** Takes note of a test that has not even started, since what has to be done before it has failed. */
-    public void notStarted(SeedTest test, String reason) {
+    /** Notes a test that has not even started, since what has to be done before it has failed. */
+    public void notStarted(SeedDescriptor test, String reason) {
         if (isLeft(test.id())) {
             index.notPassed(test, "failed", reason);
         }
     }
 
-    public void skipped(SeedTest seed, String reason) {
+    public void skipped(SeedDescriptor seed, String reason) {
         abandonNext();
         if (isLeft(seed.id())) {
             index.skipped(seed, reason);

@@ -2,7 +2,7 @@ package io.snarl.agent.seed;
 
 import java.util.function.Consumer;
 
-/** Notices what does not end, be it a test, what is done between tests, or the JVM, so that a build does not hang. */
+/** Detects a test, code between tests or a JVM that does not end, so that a build does not hang. */
 public final class SeedRunWatchdog {
 
     private final Consumer<String> overdue;
@@ -13,7 +13,7 @@ public final class SeedRunWatchdog {
     /**
      * Makes a watchdog.
      *
-     * @param overdue is told the id of what takes longer than allowed
+     * @param overdue receives the id of what takes longer than allowed
      */
     public SeedRunWatchdog(Consumer<String> overdue) {
         this.overdue = overdue;

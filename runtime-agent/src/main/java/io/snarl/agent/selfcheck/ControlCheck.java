@@ -8,7 +8,7 @@ import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import io.snarl.contract.result.FailureKind;
 import java.io.IOException;
 
-/** Runs tests under control of which it is known how they fail, and looks whether they do. */
+/** Runs tests with known failures under control and checks that they fail in that way. */
 final class ControlCheck {
 
     private static final int SCHEDULES = 200;
@@ -19,7 +19,7 @@ final class ControlCheck {
         this.controller = controller;
     }
 
-    /** What is wrong; null if all is well. */
+    /** Returns what is wrong; null if all is well. */
     String problem() {
         try {
             KnownBugs known = new SelfCheckLoader().known();
@@ -36,7 +36,7 @@ final class ControlCheck {
     }
 
     /**
-     * Whether some schedule fails in a way, or shows any bug if no way is given. One that could not be controlled does not: on
+     * Returns whether some schedule fails in a way, or shows any bug if no way is given. One that could not be controlled does not: on
      * a busy machine that happens, and is told of the tests to which it does.
      */
     private boolean finds(FailureKind kind, TestBody test) {

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Runs the known class and compares what is heard with what it does. */
+/** Runs a class whose events are known and compares them with those that are reported. */
 public final class SelfCheck {
 
     private static final List<SiteKind> EXPECTED = List.of(

@@ -39,17 +39,17 @@ public final class Sites {
         return sites.size();
     }
 
-    /** The class of a name if it has been rewritten, else null. */
+    /** Returns the class of a name if it has been rewritten, else null. */
     public synchronized CodeClass classNamed(String name) {
         return classes.get(name);
     }
 
-    /** What methods are called in every build of the program. */
+    /** Returns what methods are called in every build of the program. */
     public StableNames names() {
         return names;
     }
 
-    /** How many classes of a sort have been rewritten. */
+    /** Returns how many classes of a sort have been rewritten. */
     public synchronized long countOf(ClassSort sort) {
         return classes.values().stream().filter(type -> type.sort() == sort).count();
     }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import net.bytebuddy.jar.asm.Type;
 
 /**
- * What methods are called in every build of a program, whatever else their classes have got in the meantime.
+ * Names methods in the same way in every build of a program, whatever else their classes contain.
  *
  * <p>Compilers number lambda expressions, anonymous and local classes in the order of their class, so that a new one above changes
  * the names of all that follow. Here each is named after the method that makes it, and counted in that method alone.
@@ -17,21 +17,21 @@ public final class StableNames {
     /** Deeper than people write; code that no compiler has made may go in a circle. */
     private static final int DEEPEST = 20;
 
-    private final Map<String, Made> classes = new HashMap<>();
-    private final Map<String, Made> lambdas = new HashMap<>();
+    private final Map<String, StableName> classes = new HashMap<>();
+    private final Map<String, StableName> lambdas = new HashMap<>();
 
     /** What a method makes; the ending says of what sort it is and which of that sort. */
-    private record Made(String className, String method, String descriptor, String ending) {}
+    private record StableName(String className, String method, String descriptor, String ending) {}
 
     /** Notes which method makes an anonymous or local class. */
     public synchronized void addClass(String made, String className, String method, String descriptor, String ending) {
-        classes.put(made, new Made(className, method, descriptor, ending));
+        classes.put(made, new StableName(className, method, descriptor, ending));
     }
 
     /** Notes which method makes the lambda expression whose body is another method of the same class. */
     public synchronized void addLambda(
             String className, String body, String bodyDescriptor, String method, String descriptor, String ending) {
-        lambdas.put(key(className, body, bodyDescriptor), new Made(className, method, descriptor, ending));
+        lambdas.put(key(className, body, bodyDescriptor), new StableName(className, method, descriptor, ending));
     }
 
     /** {@code demo.Account.transfer(demo.Account,int)}, or {@code demo.BankTest.transfers()$lambda1}. */
@@ -40,16 +40,16 @@ public final class StableNames {
     }
 
     private String of(String className, String method, String descriptor, int depth) {
-        Made lambda = lambdas.get(key(className, method, descriptor));
+        StableName lambda = lambdas.get(key(className, method, descriptor));
         if (lambda != null && depth < DEEPEST) {
             return of(lambda, depth);
         }
-        Made type = classes.get(className);
+        StableName type = classes.get(className);
         String owner = type != null && depth < DEEPEST ? of(type, depth) : className;
         return owner + "." + method + "(" + parameters(descriptor) + ")";
     }
 
-    private String of(Made made, int depth) {
+    private String of(StableName made, int depth) {
         return of(made.className, made.method, made.descriptor, depth + 1) + made.ending;
     }
 

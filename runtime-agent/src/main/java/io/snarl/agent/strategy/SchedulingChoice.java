@@ -10,18 +10,18 @@ public interface SchedulingChoice {
     int NONE = -1;
 
     /**
-     * How many operations all threads have done so far. Where it has grown by more than one since the last choice, threads
+     * Returns how many operations all threads have done so far. Where it has grown by more than one since the last choice, threads
      * went on unasked.
      */
     long steps();
 
-    /** The thread that has run up to here if it can go on, or {@link #NONE} if it cannot: then a switch is no preemption. */
+    /** Returns the thread that has run up to here if it can go on, or {@link #NONE} if it cannot: then a switch is no preemption. */
     int current();
 
-    /** Whether the current thread asks that others go first. */
+    /** Returns whether the current thread asks that others go first. */
     boolean yields();
 
-    /** How many threads could go on. */
+    /** Returns how many threads could go on. */
     int enabledCount();
 
     /** One of the threads that could go on, in ascending order of their numbers. */
@@ -29,29 +29,29 @@ public interface SchedulingChoice {
 
     boolean isEnabled(int thread);
 
-    /** What a thread does next, be it enabled or not. */
+    /** Returns what a thread does next, be it enabled or not. */
     Operation next(int thread);
 
     /**
-     * Where a thread takes the lock that it takes next. It is the site of its operation, unless all locks of a kind are taken there:
+     * Returns where a thread takes the lock that it takes next. It is the site of its operation, unless all locks of a kind are taken there:
      * then it is a number for the place that calls it, and not one of a site.
      */
     default int lockSite(int thread) {
         return next(thread).site();
     }
 
-    /** How many locks and monitors a thread holds, those that it holds several times counted once. */
+    /** Returns how many locks and monitors a thread holds, those that it holds several times counted once. */
     int heldCount(int thread);
 
-    /** The object number of a lock that a thread holds, the one taken first at position 0. */
+    /** Returns the object number of a lock that a thread holds, the one taken first at position 0. */
     int heldObject(int thread, int position);
 
-    /** Where the thread took it, as {@link #lockSite} said at that time. */
+    /** Returns where the thread took it, as {@link #lockSite} said at that time. */
     int heldSite(int thread, int position);
 
-    /** What an object is called in every execution, or null if objects are not indexed. */
+    /** Returns what an object is called in every execution, or null if objects are not indexed. */
     String abstractionOf(int object);
 
-    /** What a thread is called in every execution. */
+    /** Returns what a thread is called in every execution. */
     String abstractionOfThread(int thread);
 }

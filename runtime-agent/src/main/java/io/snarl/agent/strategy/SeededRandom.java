@@ -1,6 +1,6 @@
 package io.snarl.agent.strategy;
 
-/** Random numbers that depend on a seed and the number of the schedule alone: splitmix64, without allocation. */
+/** Random numbers that depend only on a seed and the number of the schedule: splitmix64, without allocation. */
 public final class SeededRandom {
 
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -26,7 +26,7 @@ public final class SeededRandom {
         return mix(state += GOLDEN);
     }
 
-    /** A number from 0 on that is less than the bound. */
+    /** Returns a number from 0 on that is less than the bound. */
     public int below(int bound) {
         return (int) (((draw() >>> 32) * bound) >>> 32);
     }

@@ -1,19 +1,16 @@
 package io.snarl.agent.text;
 
-/**
- * Makes the characters visible that a terminal would obey, or that turn text around: what programs name things and say of them is
- * shown on consoles.
- */
+/** Makes characters visible that a terminal would obey or that turn text around. */
 public final class VisibleText {
 
     private VisibleText() {}
 
-    /** Gives text as one line in which nothing is hidden. */
+    /** Returns text as one line in which nothing is hidden. */
     public static String line(String text) {
         return shown(text, false);
     }
 
-    /** Gives text in which nothing is hidden, with the lines that it has. */
+    /** Returns text in which nothing is hidden, with the lines that it has. */
     public static String lines(String text) {
         return shown(text, true);
     }

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Takes note of what a test shows in the present execution. There is one for all, since one test at a time runs in a JVM; it is used
- * only by the thread of the test.
+ * Logs what a trial shows in the current execution. There is one for all, since one test at a time runs in a JVM; it is
+ * used only by the thread of the test.
  */
 public final class TrialLog {
 
@@ -40,7 +40,7 @@ public final class TrialLog {
     }
 
     /**
-     * Calls run at the same time from now on.
+     * Marks the beginning of the parallel calls.
      *
      * @param first the number of the first thread; the others follow
      * @param alive how many threads there are besides these
@@ -92,7 +92,7 @@ public final class TrialLog {
         ended = true;
     }
 
-    /** All that was seen since the beginning. */
+    /** Returns all that was seen since the beginning. */
     public synchronized TrialObservations seen() {
         return new TrialObservations(
                 Map.copyOf(values),

@@ -4,7 +4,7 @@ import io.snarl.contract.outcome.ObservedValue;
 import java.util.Map;
 
 /**
- * What was seen in one execution of a test.
+ * What was observed in one execution of a test.
  *
  * @param values what was looked at, by its key, in the order in which it was
  * @param thrown what has thrown, by the same keys
@@ -21,7 +21,7 @@ public record TrialObservations(
         boolean isTrial,
         String hindrance) {
 
-    /** How many calls there were at the same time. */
+    /** Returns how many calls there were at the same time. */
     public int threads() {
         return byThreads.length;
     }

@@ -5,7 +5,7 @@ import io.snarl.agent.control.state.EnabledThreads;
 import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.strategy.SchedulingChoice;
 
-/** Follows a schedule to its end, or to where it does not fit, and lets a strategy decide from there on. */
+/** Follows a schedule to its end, or as far as it fits, and lets a strategy decide from there on. */
 public final class GuidedDecider extends Decider {
 
     private final ScheduleDecider guide;

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Follows a schedule: each thread goes on until it comes to where the schedule switches. One that is strict ends the
- * execution where the schedule does not fit; one that is not goes on with whoever the schedule needs next.
+ * Follows a schedule: each thread goes on until the schedule switches. One that is strict ends the execution where the
+ * schedule does not fit; one that is not goes on with whoever the schedule needs next.
  */
 public final class ScheduleDecider extends Decider {
 
@@ -56,7 +56,7 @@ public final class ScheduleDecider extends Decider {
         });
     }
 
-    /** Who need not be strict forgets switches of threads that have ended or have gone past the place. */
+    /** Skips switches of threads that have ended or have passed the place, unless the schedule is strict. */
     private void skipImpossible(EnabledThreads enabled) {
         while (!strict && position < switches.size() && isPast(enabled, switches.get(position))) {
             position++;
@@ -109,7 +109,7 @@ public final class ScheduleDecider extends Decider {
         return wantedNext(enabled);
     }
 
-    /** Whether a thread has asked often enough that others go first, where no schedule says that it need not. */
+    /** Returns whether a thread has yielded so often that others should go first, unless the schedule is strict. */
     private boolean isKind(EnabledThreads enabled) {
         return !strict && enabled.yields() && ++yields % PATIENCE == 0;
     }
@@ -145,7 +145,7 @@ public final class ScheduleDecider extends Decider {
                 && expected.place().equals(SwitchLog.placeOf(me, places));
     }
 
-    /** The thread that the rest of the schedule starts with, if it can go on, else the first that can. */
+    /** Returns the enabled thread that the rest of the schedule names first, else the first enabled one. */
     private int wantedNext(EnabledThreads enabled) {
         for (int i = position; i < switches.size(); i++) {
             int wanted = numberOf(enabled, switches.get(i).from());
@@ -165,7 +165,7 @@ public final class ScheduleDecider extends Decider {
         return SchedulingChoice.NONE;
     }
 
-    /** Whether there is nothing left to follow, or nothing that could be. */
+    /** Returns whether the schedule has been followed to its end, or does not fit any more. */
     boolean isOver() {
         return divergence != null || position >= switches.size();
     }
@@ -209,7 +209,7 @@ public final class ScheduleDecider extends Decider {
         return divergence;
     }
 
-    /** What is left of the schedule when the execution has ended; null if all of it was followed. */
+    /** Describes what is left of the schedule when the execution has ended; returns null if nothing is. */
     public Failure unfinished() {
         if (!strict || position >= switches.size()) {
             return null;

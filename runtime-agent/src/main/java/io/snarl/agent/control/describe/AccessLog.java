@@ -12,7 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All reads and writes of an execution, kept only for executions that are explained. */
+/** Logs the reads and writes of an execution that is to be explained. */
 final class AccessLog {
 
     private static final String CONCURRENT = "java.util.concurrent.";
@@ -20,14 +20,14 @@ final class AccessLog {
     private static final int MOST = 100_000;
 
     private final List<VariableAccess> accesses = new ArrayList<>();
-    private final Map<Variable, Variable> variables = new HashMap<>();
+    private final Map<AccessedVariable, AccessedVariable> variables = new HashMap<>();
 
-    /** What a site is about if it is reached through an object of a class. */
-    private record Variable(Site site, Class<?> type, String name, boolean isVolatile) {
+    /** Describes the variable of a site that is reached through an object of the given class. */
+    private record AccessedVariable(Site site, Class<?> type, String name, boolean isVolatile) {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Variable variable && site == variable.site && type == variable.type;
+            return other instanceof AccessedVariable variable && site == variable.site && type == variable.type;
         }
 
         @Override
@@ -37,10 +37,10 @@ final class AccessLog {
     }
 
     /**
-     * Adds a step if it is one that reads or writes.
+     * Adds a step if it reads or writes a variable.
      *
      * @param stack of the step if it is inside the JDK, else null
-     * @param ofTest whether code of the test does it, that the library has called back
+     * @param ofTest whether code of the test does it in a callback from the library
      */
     void add(
             int thread,
@@ -56,7 +56,7 @@ final class AccessLog {
             return;
         }
         boolean calls = site.kind() == SiteKind.UPDATE;
-        Variable variable = variable(site, self);
+        AccessedVariable variable = variable(site, self);
         String owner = site.method().owner().name();
         accesses.add(new VariableAccess(
                 thread,
@@ -71,35 +71,35 @@ final class AccessLog {
                 calls || variable.isVolatile || owner.startsWith(CONCURRENT)));
     }
 
-    private Variable variable(Site site, Object self) {
+    private AccessedVariable variable(Site site, Object self) {
         Class<?> type = self == null ? null : self.getClass();
-        return variables.computeIfAbsent(new Variable(site, type, null, false), key -> look(site, type));
+        return variables.computeIfAbsent(new AccessedVariable(site, type, null, false), key -> look(site, type));
     }
 
-    private static Variable look(Site site, Class<?> type) {
+    private static AccessedVariable look(Site site, Class<?> type) {
         return switch (site.kind()) {
             case GET_FIELD, PUT_FIELD, GET_STATIC, PUT_STATIC -> field(site, type);
-            case GET_ELEMENT, PUT_ELEMENT -> new Variable(site, type, type.getTypeName(), false);
-            default -> new Variable(site, type, type == null ? site.owner() : type.getTypeName(), false);
+            case GET_ELEMENT, PUT_ELEMENT -> new AccessedVariable(site, type, type.getTypeName(), false);
+            default -> new AccessedVariable(site, type, type == null ? site.owner() : type.getTypeName(), false);
         };
     }
 
-    /** The code names the class through which a field is reached, people the one that declares it. */
-    private static Variable field(Site site, Class<?> type) {
+    /** Finds the class that declares a field: code may name a subclass of it. */
+    private static AccessedVariable field(Site site, Class<?> type) {
         try {
             ClassLoader loader = type == null ? Thread.currentThread().getContextClassLoader() : type.getClassLoader();
             for (Class<?> at = Class.forName(site.owner(), false, loader); at != null; at = at.getSuperclass()) {
                 for (Field field : at.getDeclaredFields()) {
                     if (field.getName().equals(site.name())) {
                         boolean isVolatile = Modifier.isVolatile(field.getModifiers());
-                        return new Variable(site, type, at.getName() + "." + site.name(), isVolatile);
+                        return new AccessedVariable(site, type, at.getName() + "." + site.name(), isVolatile);
                     }
                 }
             }
         } catch (ClassNotFoundException | LinkageError e) {
             // Then the class through which it is reached must do.
         }
-        return new Variable(site, type, site.owner() + "." + site.name(), false);
+        return new AccessedVariable(site, type, site.owner() + "." + site.name(), false);
     }
 
     List<VariableAccess> accesses() {

@@ -11,8 +11,9 @@ import io.snarl.agent.control.state.WaitReason;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.JdkClasses;
 
-/** Tells of an execution: where its threads are and what they do, in words. */
+/** Describes in words where the threads of an execution are and what they do. */
 public final class ExecutionDescriber {
 
     private final ExecutionState state;
@@ -32,12 +33,12 @@ public final class ExecutionDescriber {
         return threads;
     }
 
-    /** Where a thread is, in the words of a schedule. */
+    /** Returns the place of a thread in the words of a schedule. */
     String placeOf(ThreadState thread) {
         return SwitchLog.placeOf(thread, words);
     }
 
-    /** The names that objects have in what is told of this execution. */
+    /** Returns the names of the objects in descriptions of this execution. */
     ObjectLabels labels() {
         return state.observer == null ? new ObjectLabels() : state.observer.labels();
     }
@@ -46,33 +47,33 @@ public final class ExecutionDescriber {
         return words.site(number);
     }
 
-    /** The line of code where a lock was taken or is wanted. */
+    /** Returns the line of code where a lock was taken or is wanted. */
     CodePlace codePlace(int place) {
         return LockCallSites.isPlace(place)
                 ? lockCalls.place(place)
                 : words.site(place).place();
     }
 
-    /** The line of the program that a thread is at, also where it is inside the JDK there. */
+    /** Returns the line of the program that a thread is at; if it is inside the JDK, that which called the JDK. */
     String callerLine(ThreadState thread) {
         Site site = thread.next.kind() == OperationKind.BEGIN || thread.next.kind() == OperationKind.END
                 ? null
                 : words.site(thread.next.site());
-        if (site != null && !CallerFinder.isJdk(site.method().owner().name())) {
+        if (site != null && !JdkClasses.contain(site.method().owner().name())) {
             return CodePlaces.lineOf(site);
         }
         CodePlace place = CallerFinder.placeOf(thread.thread.getStackTrace());
         return place == null ? "unknown line" : place.source();
     }
 
-    /** Notes a step at which nobody else can go on, unless nobody reads it or a thread takes it alone. */
+    /** Logs a step that is no choice, if steps are logged and several threads are alive. */
     public void log(ThreadState me, OperationKind kind, int site, Object object, String extra) {
         if (state.observer != null && threads.alive > 1) {
             state.observer.plain(me, kind, site, object, extra);
         }
     }
 
-    /** Lets threads that were stopped before they could say what they want say it now. */
+    /** Logs what threads want that were stopped before they could log it themselves. */
     public void logStuck() {
         for (int i = 0; i < threads.count() && state.observer != null; i++) {
             ThreadState thread = threads.get(i);

@@ -9,18 +9,19 @@ import io.snarl.agent.execution.Failure;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.text.VisibleText;
 import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.result.FailureKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Tells what went wrong in an narrator. */
+/** Creates the descriptions of failed executions. */
 public final class FailureFactory {
 
     private FailureFactory() {}
 
-    /** The test or a thread of it ended by an exception. */
+    /** Creates the failure of a test or thread that has ended by an exception. */
     public static Failure exception(ThreadState thread, Throwable thrown) {
         String told = Secrets.current().messageOf(thrown);
         String message = told == null ? "" : ": " + VisibleText.line(firstLine(told));
@@ -36,7 +37,7 @@ public final class FailureFactory {
     private static String originOf(Throwable thrown) {
         for (StackTraceElement frame : thrown.getStackTrace()) {
             String name = frame.getClassName();
-            if (!name.startsWith("java.") && !name.startsWith("jdk.") && !name.startsWith("org.junit")) {
+            if (!JdkClasses.contain(name) && !name.startsWith("org.junit.")) {
                 return " at " + name + "." + frame.getMethodName() + ":" + frame.getLineNumber();
             }
         }
@@ -47,7 +48,7 @@ public final class FailureFactory {
         return text.lines().findFirst().orElse("");
     }
 
-    /** It took too many steps. */
+    /** Creates the failure of an execution that took too many steps. */
     public static Failure endless(ExecutionDescriber describer, ExecutionState state) {
         ExecutionThreads threads = describer.threads();
         List<String> details = new ArrayList<>();
@@ -67,7 +68,7 @@ public final class FailureFactory {
                 null);
     }
 
-    /** Nobody can go on any more. */
+    /** Creates the failure of an execution in which no thread can go on. */
     public static Failure deadlock(ExecutionDescriber describer) {
         ExecutionThreads threads = describer.threads();
         List<ThreadState> stuck = new ArrayList<>();
@@ -81,7 +82,7 @@ public final class FailureFactory {
         return deadlock(describer, stuck);
     }
 
-    /** What remains after the test has ended; null if that is nothing out of the ordinary. */
+    /** Creates the failure of threads that are stuck when the test has ended; returns null if none is. */
     public static Failure leftOver(ExecutionDescriber describer) {
         ExecutionThreads threads = describer.threads();
         List<ThreadState> stuck = new ArrayList<>();
@@ -94,7 +95,7 @@ public final class FailureFactory {
         return stuck.isEmpty() ? null : deadlock(describer, stuck);
     }
 
-    /** Tells a thread that will never get on from one that waits for work that may or may not come. */
+    /** Returns whether a thread will never go on, unlike one that waits for work that may or may not come. */
     private static boolean isStuck(ThreadState thread) {
         return switch (thread.waiting) {
             case FOR_MONITOR, FOR_NOTIFICATION, FOR_END_OF_THREAD -> true;
@@ -103,7 +104,7 @@ public final class FailureFactory {
         };
     }
 
-    /** These threads can never go on. */
+    /** Creates the failure of threads that can never go on. */
     public static Failure deadlock(ExecutionDescriber describer, List<ThreadState> threads) {
         // The same deadlock is to be told in the same way, whoever closed it.
         List<ThreadState> stuck = inOrder(threads);
@@ -137,7 +138,7 @@ public final class FailureFactory {
                 : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.get(names.size() - 1);
     }
 
-    /** A thread got where nobody can tell what it does. */
+    /** Creates the failure of an execution with a thread that cannot be controlled. */
     public static Failure uncontrolled(ThreadState thread, StackTraceElement[] stack, String why) {
         List<String> details = new ArrayList<>();
         for (StackTraceElement frame : stack) {

@@ -9,7 +9,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
-/** Looks at the value of a field or an element, for people. */
+/** Reads the value of a field or an element for people. */
 final class FieldValueReader {
 
     private static final int LONGEST = 30;
@@ -20,7 +20,7 @@ final class FieldValueReader {
         this.labels = labels;
     }
 
-    /** The value that a site is about, in words; null if it cannot be seen. */
+    /** Returns the value of a site's field or element in words; null if it cannot be read. */
     String of(Site site, Object self, int index) {
         if (!Secrets.current().valuesRecorded()) {
             return null;

@@ -10,6 +10,7 @@ import io.snarl.agent.schedule.ExecutionStep;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.interleaving.Subject;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** All steps of an execution in words, kept only for executions that are explained. */
+/** Logs the steps of an execution that is to be explained, in words. */
 public final class StepLog implements StepObserver {
 
     private static final int MOST = 10_000;
@@ -36,7 +37,7 @@ public final class StepLog implements StepObserver {
         this.places = places;
     }
 
-    /** A write whose value can be seen only when it has happened. */
+    /** A write whose value can be read only after it has happened. */
     private record Write(int position, Site site, Object self, int index) {}
 
     private boolean isFull() {
@@ -47,7 +48,7 @@ public final class StepLog implements StepObserver {
         return labels;
     }
 
-    /** A step that no other thread takes notice of. */
+    /** Logs a step that no other thread can notice. */
     public void local(ThreadState me, int site, int part, Object self) {
         if (isFull()) {
             return;
@@ -95,7 +96,7 @@ public final class StepLog implements StepObserver {
         add(me, kind, site, text, subject, me.wantedLock != null ? me.wantedLock : object, 0, "blocked");
     }
 
-    /** Whether the latest step of a thread is one that it could not do. */
+    /** Returns whether the latest step of a thread is one that it could not take. */
     public boolean endsBlocked(ThreadState thread) {
         for (int i = steps.size() - 1; i >= 0; i--) {
             if (steps.get(i).thread() == thread.number) {
@@ -151,7 +152,7 @@ public final class StepLog implements StepObserver {
         };
     }
 
-    /** The field, element or call by which a step reads or writes. */
+    /** Returns the field, element or call by which a step reads or writes. */
     private Subject accessed(Site at, Object self, int index) {
         if (isFull()) {
             return null;
@@ -182,7 +183,7 @@ public final class StepLog implements StepObserver {
                 ? at.owner().intern()
                 : object;
         String owner = at.method().owner().name();
-        StackTraceElement[] stack = CallerFinder.isJdk(owner) ? new Throwable().getStackTrace() : null;
+        StackTraceElement[] stack = JdkClasses.contain(owner) ? new Throwable().getStackTrace() : null;
         if (stack != null && CallerFinder.isTestTool(stack)) {
             return;
         }
@@ -247,7 +248,7 @@ public final class StepLog implements StepObserver {
                 step.outcome());
     }
 
-    /** All steps, when the execution has ended. */
+    /** Returns all steps of an execution that has ended. */
     public List<ExecutionStep> steps() {
         finishWrite();
         return steps.stream()

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The hand-overs of the current execution, as numbers. */
+/** Logs the thread switches of the current execution, as numbers. */
 public final class SwitchLog {
 
     private static final int FIELDS = 5;
@@ -38,7 +38,7 @@ public final class SwitchLog {
         size += FIELDS;
     }
 
-    /** The site of a thread's next step, or what stands for one that has none of its own. */
+    /** Returns the site of a thread's next step, or a negative number if that step has none. */
     private static int placeOf(ThreadState thread) {
         OperationKind kind = thread.next.kind();
         if (kind == OperationKind.BEGIN) {
@@ -50,7 +50,7 @@ public final class SwitchLog {
         return kind == OperationKind.END ? ENDS : thread.next.site();
     }
 
-    /** The same in words. */
+    /** Returns the switches as a schedule. */
     public Schedule toSchedule(ExecutionThreads threads, CodePlaces places) {
         List<ThreadSwitch> switches = new ArrayList<>(size / FIELDS);
         for (int i = 0; i < size; i += FIELDS) {
@@ -80,17 +80,17 @@ public final class SwitchLog {
         };
     }
 
-    /** Where a thread is, in the words of a schedule. */
+    /** Returns the place of a thread in the words of a schedule. */
     public static String placeOf(ThreadState thread, CodePlaces places) {
         return textOf(placeOf(thread), places);
     }
 
-    /** The line of the source that a thread is at; empty if it is at none. */
+    /** Returns the source line of a thread; empty if it has none. */
     public static String lineOf(ThreadState thread, CodePlaces places) {
         return lineOf(placeOf(thread), places);
     }
 
-    /** How often a thread has been where it is. */
+    /** Returns how often a thread has been at its current place. */
     public static int occurrenceOf(ThreadState thread) {
         int site = placeOf(thread);
         return site < 0 ? 1 : thread.occurrences.of(site);

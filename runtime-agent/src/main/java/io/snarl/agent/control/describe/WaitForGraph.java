@@ -1,16 +1,16 @@
 package io.snarl.agent.control.describe;
 
-import io.snarl.agent.control.place.CallerFinder;
 import io.snarl.agent.control.state.ExecutionThreads;
 import io.snarl.agent.control.state.ObjectLabels;
 import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.WaitReason;
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.JdkClasses;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who waits for whom, when nobody can go on. */
+/** The wait-for graph of the threads when none can go on. */
 public final class WaitForGraph {
 
     private final ExecutionDescriber describer;
@@ -21,7 +21,7 @@ public final class WaitForGraph {
         this.labels = labels;
     }
 
-    /** What a thread holds and what it waits for, and where. */
+    /** Describes what a thread holds, what it waits for, and where. */
     String describe(ThreadState thread) {
         var text = new StringBuilder("'").append(thread.name).append("' ");
         for (int i = 0; i < thread.held.size(); i++) {
@@ -78,12 +78,12 @@ public final class WaitForGraph {
         }
         CodePlace place = describer.codePlace(thread.held.place(position));
         String owner = place.className();
-        return CallerFinder.isJdk(owner)
+        return JdkClasses.contain(owner)
                 ? owner.substring(owner.lastIndexOf('.') + 1) + "." + place.method()
                 : place.source();
     }
 
-    /** Whether a thread only waits for the next element of a queue, as workers do that have nothing to do. */
+    /** Returns whether a thread only waits for the next element of a queue, as idle workers do. */
     static boolean isQueue(ThreadState thread) {
         for (StackTraceElement frame : thread.thread.getStackTrace()) {
             String name = frame.getClassName();
@@ -118,7 +118,10 @@ public final class WaitForGraph {
         return ownerOfWanted(describer, thread);
     }
 
-    /** The threads that wait for each other for good now that one more waits; none if somebody could still let them go. */
+    /**
+     * Returns the cycle of threads that wait for each other's locks without a timeout, from the one that waits last;
+     * empty if there is none.
+     */
     public static List<ThreadState> cycleOfLocks(ExecutionDescriber describer, ThreadState start) {
         ThreadState at = start;
         int length = 0;
@@ -144,7 +147,10 @@ public final class WaitForGraph {
                         && describer.site(thread.wantedSite).method().name().equals("lock");
     }
 
-    /** The first cycle among threads that wait for each other, each followed by the one that it waits for; or none. */
+    /**
+     * Returns the first cycle among threads that wait for each other, each followed by the one that it waits for; empty
+     * if there is none.
+     */
     static List<ThreadState> cycle(ExecutionDescriber describer, List<ThreadState> stuck) {
         for (ThreadState start : stuck) {
             List<ThreadState> way = new ArrayList<>();
@@ -160,7 +166,7 @@ public final class WaitForGraph {
         return List.of();
     }
 
-    /** The edges of a cycle in which every thread waits for a lock; null if one waits for something else. */
+    /** Returns the deadlock of a cycle in which every thread waits for a lock; null if one waits for something else. */
     static Deadlock deadlock(ExecutionDescriber describer, List<ThreadState> cycle) {
         if (cycle.isEmpty() || !cycle.stream().allMatch(WantedLock::isAll)) {
             return null;

@@ -16,12 +16,12 @@ final class WantedLock {
                 || thread.waiting == WaitReason.FOR_NOTIFICATION && thread.released;
     }
 
-    /** Whether a thread waits for a lock, or for a condition of one. */
+    /** Returns whether a thread waits for a lock, or for a condition of one. */
     static boolean isKnown(ThreadState thread) {
         return isMonitor(thread) || thread.waiting == WaitReason.FOR_PERMIT && thread.wantedLock != null;
     }
 
-    /** Whether it is the lock itself that a thread waits for; nobody knows whether a condition has been signalled. */
+    /** Returns whether a thread waits for the lock itself and not for a condition. */
     static boolean isAll(ThreadState thread) {
         return isMonitor(thread) || isKnown(thread) && thread.condition == null;
     }
@@ -38,7 +38,7 @@ final class WantedLock {
         return describer.codePlace(isMonitor(thread) ? thread.next.site() : thread.wantedPlace);
     }
 
-    /** The class of a lock, which for the two views of a lock is that of the lock. */
+    /** Returns the class of a lock; for the views of a read-write lock that of the whole lock. */
     static String classOf(Object lock) {
         String name = lock.getClass().getName();
         int end = name.startsWith(LOCKS) ? name.indexOf('$') : -1;

@@ -1,23 +1,24 @@
 package io.snarl.agent.control.place;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.JdkClasses;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/** Finds the line of a program that led into the JDK. */
+/** Finds the code of the program that called into the JDK. */
 public final class CallerFinder {
 
-    /** What only passes calls on, and threads, below which nothing matters. */
+    /** Classes that only pass calls on, and threads, below which nothing matters. */
     private static final Pattern HARMLESS = Pattern.compile("java\\.util\\.(function|stream)\\..*"
             + "|java\\.util\\.(Iterator|Collection|List|Map|Set|Sorted\\w+|Navigable\\w+|Queue|Deque|Spliterator|Objects"
             + "|Optional|Comparator|Comparators|ImmutableCollections)\\w*(\\$.*)?"
             + "|java\\.lang\\.(Iterable|Comparable|Enum|String|Thread|VirtualThread)(\\$.*)?"
             + "|java\\.lang\\.(invoke|reflect)\\..*|jdk\\.internal\\.reflect\\..*");
 
-    /** How far a stack is looked at; deeper ones are of recursive methods, and to look at all of them takes forever. */
+    /** The number of frames that are examined; deeper stacks come from recursion, and walking all of them takes too long. */
     private static final int DEEPEST = 50;
 
     private static final StackWalker WALKER = StackWalker.getInstance();
@@ -36,8 +37,8 @@ public final class CallerFinder {
     private CallerFinder() {}
 
     /**
-     * Whether the program has called something that the JVM does on its own, which may hold monitors and be in the middle of
-     * initialising a class that nobody else could use then. Asked by one thread at a time.
+     * Returns whether the current thread runs code of the JVM itself, which may hold monitors or initialise a class that
+     * no other thread could use meanwhile. Called by one thread at a time.
      */
     public static boolean isInsideJvm(Predicate<String> rewritten) {
         return WALKER.walk(frames -> {
@@ -59,7 +60,7 @@ public final class CallerFinder {
     private static Owner ownerOf(String className, Predicate<String> rewritten) {
         if (isOurs(className)) {
             return Owner.SCHEDULER;
-        } else if (!isJdk(className)) {
+        } else if (!JdkClasses.contain(className)) {
             return Owner.PROGRAM;
         }
         if (rewritten.test(className)) {
@@ -69,9 +70,9 @@ public final class CallerFinder {
     }
 
     /**
-     * Whether the nearest code that is not the JDK's is the test's, and something else than a thread of the test has called it.
+     * Returns whether the nearest code outside of the JDK is that of the test, called back by the library.
      *
-     * @param ofTest whether a class is one of the test
+     * @param ofTest whether a class belongs to the test
      */
     public static boolean isCalledBack(Predicate<String> ofTest) {
         return WALKER_OF_LAMBDAS.walk(frames -> {
@@ -81,7 +82,7 @@ public final class CallerFinder {
                 String name = stack.next().getClassName();
                 if (ofTest.test(surrounding(name))) {
                     inTest = true;
-                } else if (inTest || !isJdk(name) && !isOurs(name)) {
+                } else if (inTest || !JdkClasses.contain(name) && !isOurs(name)) {
                     return inTest && !isOurs(name);
                 }
             }
@@ -89,17 +90,10 @@ public final class CallerFinder {
         });
     }
 
-    /** The class that has a lambda or method reference; of another class itself. */
+    /** Returns the class that contains a lambda or method reference; any other class itself. */
     private static String surrounding(String className) {
         int lambda = className.indexOf("$$Lambda");
         return lambda < 0 ? className : className.substring(0, lambda);
-    }
-
-    public static boolean isJdk(String className) {
-        return className.startsWith("java.")
-                || className.startsWith("jdk.")
-                || className.startsWith("javax.")
-                || className.startsWith("sun.");
     }
 
     private static boolean isOurs(String className) {
@@ -108,21 +102,21 @@ public final class CallerFinder {
                 || className.startsWith("io.snarl.trial.");
     }
 
-    /** Whether the nearest code of a stack that is not the JDK's is what runs the tests. */
+    /** Returns whether the nearest code of a stack outside of the JDK is that of a test tool. */
     public static boolean isTestTool(StackTraceElement[] stack) {
         for (StackTraceElement frame : stack) {
             String name = frame.getClassName();
-            if (!isJdk(name) && !isOurs(name)) {
+            if (!JdkClasses.contain(name) && !isOurs(name)) {
                 return name.startsWith("org.junit.") || name.startsWith("org.gradle.");
             }
         }
         return false;
     }
 
-    /** The first place of a stack that is neither the JDK's nor ours, or null. */
+    /** Returns the first place of a stack that is neither in the JDK nor in Snarl, or null. */
     public static CodePlace placeOf(StackTraceElement[] stack) {
         for (StackTraceElement frame : stack) {
-            if (!isJdk(frame.getClassName()) && !isOurs(frame.getClassName())) {
+            if (!JdkClasses.contain(frame.getClassName()) && !isOurs(frame.getClassName())) {
                 return CodePlace.of(frame);
             }
         }

@@ -7,8 +7,8 @@ import io.snarl.agent.site.Sites;
 import java.util.Arrays;
 
 /**
- * The places in the code in words, which stay the same as long as their methods do the same: an operation is named by its method
- * and counted among those of its kind there, in the order of the bytecode.
+ * Names places in the code so that the names last as long as their methods do the same: an operation is named by its
+ * method and counted among those of its kind there, in the order of the bytecode.
  */
 public final class CodePlaces {
 
@@ -19,7 +19,7 @@ public final class CodePlaces {
         this.sites = sites;
     }
 
-    /** What happens at a site, and where. */
+    /** Returns the operation of a site and its place. */
     public String of(int site) {
         if (site >= texts.length) {
             texts = Arrays.copyOf(texts, Math.max(site + 1, texts.length * 2));
@@ -61,7 +61,7 @@ public final class CodePlaces {
         };
     }
 
-    /** File and line, as stack traces have them. */
+    /** Returns file and line as stack traces have them. */
     public static String lineOf(Site site) {
         String file = site.method().owner().sourceFile();
         if (file == null) {
@@ -70,12 +70,12 @@ public final class CodePlaces {
         return site.line() > 0 ? file + ":" + site.line() : file;
     }
 
-    /** Whether threads are controlled inside of a class. */
+    /** Returns whether threads are controlled inside a class. */
     public boolean isRewritten(String className) {
         return sites.classNamed(className) != null;
     }
 
-    /** Whether a class is one of the test. */
+    /** Returns whether a class belongs to the test. */
     public boolean isOfTest(String className) {
         CodeClass rewritten = sites.classNamed(className);
         return rewritten != null && rewritten.sort() == ClassSort.TEST;

@@ -8,22 +8,23 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The places from which locks of {@code java.util.concurrent} are taken. All of these locks are taken at the same few places inside
- * the JDK, which tell nothing, so it is the call from outside that counts.
+ * Numbers the places from which locks of {@code java.util.concurrent} are taken. They are all taken at the same few
+ * places inside the JDK, which say nothing, so the call from outside counts.
  *
- * <p>Places have negative numbers that stay the same in this JVM, so that none is mistaken for a site. Asked by one thread at a time.
+ * <p>Places have negative numbers that stay the same in this JVM, so that none is mistaken for a site. Asked by one
+ * thread at a time.
  */
 public final class LockCallSites {
 
     private static final StackWalker WALKER = StackWalker.getInstance();
 
-    private final Map<Call, Integer> numbers = new HashMap<>();
+    private final Map<CallSite, Integer> numbers = new HashMap<>();
     private final List<CodePlace> places = new ArrayList<>();
 
-    /** Where rewritten code was called, as cheaply as that can be told. */
-    private record Call(String className, String method, int instruction) {}
+    /** A call, identified as cheaply as possible. */
+    private record CallSite(String className, String method, int instruction) {}
 
-    /** The number of the place from which the lock is being taken by this thread. */
+    /** Returns the number of the place from which the current thread is taking a lock. */
     public int current() {
         return WALKER.walk(frames -> {
             Iterator<StackWalker.StackFrame> all = frames.iterator();
@@ -37,7 +38,7 @@ public final class LockCallSites {
     }
 
     private int number(StackWalker.StackFrame frame) {
-        var call = new Call(frame.getClassName(), frame.getMethodName(), frame.getByteCodeIndex());
+        var call = new CallSite(frame.getClassName(), frame.getMethodName(), frame.getByteCodeIndex());
         return numbers.computeIfAbsent(call, unknown -> add(frame.toStackTraceElement()));
     }
 

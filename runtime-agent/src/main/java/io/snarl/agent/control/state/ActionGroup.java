@@ -1,6 +1,6 @@
 package io.snarl.agent.control.state;
 
-/** The parallel actions that a thread of an execution runs one of. */
+/** A group of parallel actions. */
 public interface ActionGroup {
 
     /** Runs the last action in the given role, on the thread that waits for all of them. */

@@ -1,17 +1,17 @@
 package io.snarl.agent.control.state;
 
-import io.snarl.agent.control.place.CallerFinder;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.code.JdkClasses;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Which places in the code are worth a choice: those at which threads were seen to get in each other's way in any execution
- * so far. All others would only multiply the schedules that do the same.
+ * The sites worth a choice: those at which threads conflicted in any execution so far. All others would only multiply the
+ * schedules that do the same.
  */
 public final class ChoiceSites {
 
@@ -31,7 +31,7 @@ public final class ChoiceSites {
         this.sites = sites;
     }
 
-    /** The number of the field that a site is about; fields of the same name have the same one. */
+    /** Returns the number of a site's field; fields of the same name share one. */
     public int partOf(int site) {
         if (site >= parts.length || parts[site] == UNKNOWN) {
             learn(site);
@@ -45,13 +45,13 @@ public final class ChoiceSites {
         return kind == SiteKind.PUT_FIELD || kind == SiteKind.PUT_STATIC || kind == SiteKind.PUT_ELEMENT;
     }
 
-    /** Whether a site is in the code of the JDK. */
+    /** Returns whether a site is in code of the JDK. */
     public boolean isOfJdk(int site) {
         partOf(site);
         return ofJdk[site];
     }
 
-    /** Whether an update only reads. */
+    /** Returns whether an update only reads. */
     public boolean onlyReads(int site) {
         return sites.get(site).detail() == 1;
     }
@@ -66,7 +66,7 @@ public final class ChoiceSites {
         }
         Site known = sites.get(site);
         kinds[site] = known.kind();
-        ofJdk[site] = CallerFinder.isJdk(known.method().owner().name());
+        ofJdk[site] = JdkClasses.contain(known.method().owner().name());
         // Not the class: compilers name the one through which a field was reached, which may be one that inherits it.
         String name = known.name() == null ? known.kind().name() : known.name();
         Integer part = partOfName.computeIfAbsent(name, same -> partOfName.size() + 1);
@@ -108,7 +108,7 @@ public final class ChoiceSites {
         return interruptedSleeps.get(site);
     }
 
-    /** Changes whenever there is more to choose than before. */
+    /** Returns a number that changes whenever there is more to choose than before. */
     public int growth() {
         return growth;
     }

@@ -4,7 +4,7 @@ import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.SchedulingChoice;
 import java.util.Arrays;
 
-/** The threads that can go on, and the rest of what a strategy is told when it chooses one of them. */
+/** The enabled threads, and what else a strategy is told when it chooses one of them. */
 public final class EnabledThreads implements SchedulingChoice {
 
     private static final long LONGEST_RACE = 1_000_000_000;
@@ -18,10 +18,10 @@ public final class EnabledThreads implements SchedulingChoice {
     private int count;
     private boolean sleepersRace;
 
-    /** The thread that could go on itself; null if it cannot. */
+    /** The thread that asks, if it can go on itself; else null. */
     public ThreadState chooser;
 
-    /** Whether that thread seems to wait for what only others can do. */
+    /** Whether the asking thread seems to wait for another one. */
     public boolean chooserYields;
 
     public EnabledThreads(
@@ -38,9 +38,9 @@ public final class EnabledThreads implements SchedulingChoice {
     }
 
     /**
-     * Makes ready for another execution.
+     * Prepares for another execution.
      *
-     * @param race whether the others may be slower than a short sleep
+     * @param race whether other threads may be slower than a short sleep
      */
     public void begin(boolean race) {
         sleepersRace = race;
@@ -48,7 +48,7 @@ public final class EnabledThreads implements SchedulingChoice {
         chooserYields = false;
     }
 
-    /** Looks who can go on now. */
+    /** Finds the threads that can go on now. */
     public void find() {
         if (numbers.length < threads.count()) {
             numbers = new int[threads.count() * 2];
@@ -78,8 +78,8 @@ public final class EnabledThreads implements SchedulingChoice {
     }
 
     /**
-     * Nobody says that the others do not take longer for their next step than a short sleep. Only who is the first of all that
-     * wait for a time may be early, so that times stay in their order.
+     * Other threads may take longer for their next step than a short sleep. Only the first of all that wait for a time
+     * may be early, so that times stay in order.
      */
     private int withFirstSleeper(int found) {
         ThreadState first = time.first();
@@ -91,7 +91,7 @@ public final class EnabledThreads implements SchedulingChoice {
         return found + 1;
     }
 
-    /** Long sleeps, and those that others are known to interrupt, are not there for the others to get ready. */
+    /** Long sleeps, and those that other threads are known to interrupt, are not meant to wait for others. */
     private boolean mayWakeEarly(ThreadState sleeper) {
         return sleeper.waiting == WaitReason.FOR_TIME
                 && sleeper.sleep <= LONGEST_RACE
@@ -111,7 +111,7 @@ public final class EnabledThreads implements SchedulingChoice {
         return threads;
     }
 
-    /** The next one after a number, and the first one after the last. */
+    /** Returns the enabled thread after a number, and the first one after the last. */
     public int after(int number) {
         for (int i = 0; i < count; i++) {
             if (numbers[i] > number) {

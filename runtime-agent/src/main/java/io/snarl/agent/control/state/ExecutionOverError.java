@@ -1,6 +1,6 @@
 package io.snarl.agent.control.state;
 
-/** Thrown in the threads of an execution that is over, so that they end; programs must not catch it. */
+/** Ends the threads of an execution that is over; programs must not catch it. */
 public final class ExecutionOverError extends Error {
 
     private static final long serialVersionUID = 1;

@@ -24,10 +24,10 @@ public final class ExecutionState {
     /** Observes each step; null if nobody wants to read it. */
     public StepObserver observer;
 
-    /** How many steps were taken; the watchdog looks at it to see whether anything moves. */
+    /** The number of steps, by which the watchdog sees whether anything moves. */
     public long steps;
 
-    /** Those of them that matter to other threads. */
+    /** The number of steps that matter to other threads. */
     public long operations;
 
     public volatile boolean over;

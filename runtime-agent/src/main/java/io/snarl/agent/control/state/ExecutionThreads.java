@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** The threads of an execution by their numbers, and those that stay for the next one. */
+/** The threads of an execution by number, and those that stay for the next one. */
 public final class ExecutionThreads {
 
     private final ExecutionState state;
@@ -36,7 +36,7 @@ public final class ExecutionThreads {
         return all[number];
     }
 
-    /** The one that stands for a thread of the JVM, or null. */
+    /** Returns the state of a thread of the JVM, or null. */
     public ThreadState of(Thread thread) {
         for (int i = 0; i < count; i++) {
             if (all[i].thread == thread) {
@@ -46,7 +46,7 @@ public final class ExecutionThreads {
         return null;
     }
 
-    /** What a thread of the JVM is called in what is told of the execution. */
+    /** Returns the name of a thread of the JVM in descriptions of the execution. */
     public String nameOf(Thread thread) {
         ThreadState known = of(thread);
         return known == null ? thread.getName() : known.name;
@@ -79,7 +79,7 @@ public final class ExecutionThreads {
         }
     }
 
-    /** A name for a thread that another one starts, which is the same in every execution. */
+    /** Returns a name for a thread that another one starts, the same in every execution. */
     public static String nameOfNext(ThreadState parent) {
         String number = String.valueOf(++parent.startedThreads);
         return parent.number == 0 ? "thread-" + number : parent.name + "." + number;

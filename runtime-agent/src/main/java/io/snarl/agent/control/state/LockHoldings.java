@@ -25,7 +25,7 @@ public final class LockHoldings {
         return objects[position];
     }
 
-    /** The site at which it was taken, or the place of the call if that is inside the JDK's locks. */
+    /** Returns the site at which a lock was taken, or the place of the call if that is inside the JDK's locks. */
     public int place(int position) {
         return places[position];
     }
@@ -34,7 +34,7 @@ public final class LockHoldings {
         return locks[position];
     }
 
-    /** The line of the program from which a lock inside the JDK was taken, or null. */
+    /** Returns the line of the program from which a lock inside the JDK was taken, or null. */
     public String line(int position) {
         return lines[position];
     }
@@ -75,7 +75,7 @@ public final class LockHoldings {
         counts[size++] = count;
     }
 
-    /** Takes one holding of a lock away, and says whether it was the last. */
+    /** Releases a lock once; returns whether it is released altogether. */
     public boolean remove(int object) {
         int position = positionOf(object);
         if (position < 0 || --counts[position] > 0) {
@@ -85,7 +85,7 @@ public final class LockHoldings {
         return true;
     }
 
-    /** Takes a lock away altogether and says how often it was held. */
+    /** Releases a lock altogether; returns how often it was held. */
     public int removeAll(int object) {
         int position = positionOf(object);
         if (position < 0) {

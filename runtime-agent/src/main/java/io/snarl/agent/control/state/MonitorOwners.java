@@ -2,7 +2,7 @@ package io.snarl.agent.control.state;
 
 import java.util.Arrays;
 
-/** Who holds which monitor, by the numbers of object and thread: an open hash table of the monitors that are held. */
+/** The owners of monitors, by the numbers of object and thread: an open hash table of the monitors that are held. */
 public final class MonitorOwners {
 
     public static final int NOBODY = -1;
@@ -29,12 +29,12 @@ public final class MonitorOwners {
         return owner == NOBODY || owner == thread;
     }
 
-    /** Whether the monitor is free that a thread waits for. */
+    /** Returns whether the monitor that a thread waits for is free. */
     public boolean isFreeFor(ThreadState thread) {
         return isFreeFor(System.identityHashCode(thread.waitsOn), thread.number);
     }
 
-    /** Takes a monitor once more, and says whether this was the first time. */
+    /** Takes a monitor once more; returns whether this was the first time. */
     public boolean take(int object, int thread, int times) {
         int slot = slotOf(object);
         if (objects[slot] != object) {
@@ -50,7 +50,7 @@ public final class MonitorOwners {
         return counts[slot] == times;
     }
 
-    /** Releases a monitor once, and says whether it is free now. */
+    /** Releases a monitor once; returns whether it is free now. */
     public boolean release(int object, int thread) {
         int slot = slotOf(object);
         if (objects[slot] != object || counts[slot] == 0 || owners[slot] != thread) {
@@ -59,7 +59,7 @@ public final class MonitorOwners {
         return --counts[slot] == 0;
     }
 
-    /** Releases a monitor altogether, and says how often it was held. */
+    /** Releases a monitor altogether; returns how often it was held. */
     public int releaseAll(int object) {
         int slot = slotOf(object);
         int count = counts[slot];

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** Names for objects in what people read: the class, and a number by the order in which its objects came up. */
+/** Labels objects for people: by class, and a number in the order in which its objects came up. */
 public final class ObjectLabels {
 
     private final Map<Object, String> labels = new IdentityHashMap<>();
@@ -24,7 +24,7 @@ public final class ObjectLabels {
         return labels.computeIfAbsent(object, this::label);
     }
 
-    /** A small number for an object, 0 for none. */
+    /** Returns a small number for an object, 0 for null. */
     public int numberOf(Object object) {
         return object == null ? 0 : numbers.computeIfAbsent(object, same -> numbers.size() + 1);
     }
@@ -46,7 +46,7 @@ public final class ObjectLabels {
                 : declared;
     }
 
-    /** The name in source, of which dollar signs may be a part; empty for a class that has none there. */
+    /** Returns the name in source, which may contain dollar signs; empty for an anonymous class. */
     private static String declaredName(Class<?> type) {
         try {
             return type.isHidden() ? "" : type.getSimpleName();

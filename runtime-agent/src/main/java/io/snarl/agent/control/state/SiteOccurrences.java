@@ -2,7 +2,7 @@ package io.snarl.agent.control.state;
 
 import java.util.Arrays;
 
-/** How often a thread has come to each place in the code. */
+/** Counts how often a thread has reached each site. */
 public final class SiteOccurrences {
 
     private int[] counts = new int[256];

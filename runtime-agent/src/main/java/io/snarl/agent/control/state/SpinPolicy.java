@@ -1,18 +1,19 @@
 package io.snarl.agent.control.state;
 
 /**
- * Whether threads spin before they park. Where each of two threads has a processor, the turn comes within a microsecond, and to be
- * woken takes thirty times as long. Where they share one, because the machine has others to run, the turn cannot come while
- * its thread spins, and the two wake each other quickly. So it is learnt from what came of it lately, and tried anew now and then.
+ * Decides whether threads spin before they park. Where each of two threads has a processor, the turn comes within a
+ * microsecond, and being woken takes thirty times as long. Where they share one, because the machine is busy, the turn
+ * cannot come while its thread spins, and the two wake each other quickly. So the policy learns from recent hand-overs,
+ * and tries spinning again now and then.
  *
  * <p>All threads share this, unsynchronised: a number that is a bit old does no harm.
  */
 final class SpinPolicy {
 
-    /** Long enough for a thread to be woken and to give the turn back. */
+    /** Long enough for another thread to be woken and to give the turn back. */
     private static final int LOOKS = 1_024;
 
-    /** So soon the turn comes from a thread that runs at the same time. */
+    /** The time within which the turn comes from a thread that runs at the same time. */
     private static final int EARLY = 256;
 
     private static final int BEST_SCORE = 32;
@@ -26,7 +27,7 @@ final class SpinPolicy {
 
     private SpinPolicy() {}
 
-    /** How often to look for the turn before parking, which may be not at all. */
+    /** Returns how often to look for the turn before parking, which may be 0. */
     static int looks() {
         if (score >= 0) {
             return LOOKS;
@@ -39,7 +40,7 @@ final class SpinPolicy {
         return 0;
     }
 
-    /** The turn came after so many looks, or not at all in time. */
+    /** Learns from a turn that came after so many looks, or not in time. */
     static void learn(int looks) {
         int now = score;
         if (looks >= EARLY) {

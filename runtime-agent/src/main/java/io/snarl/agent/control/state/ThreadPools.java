@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 
-/** The pools of threads that were made in the current execution, and so are of no use to the next. */
+/** The thread pools that were created in the current execution, and so are of no use to the next. */
 public final class ThreadPools {
 
     private Object[] pools = new Object[4];
@@ -15,7 +15,7 @@ public final class ThreadPools {
     private final Map<Thread, Object> workers = new IdentityHashMap<>();
     private ForkJoinPool common;
 
-    /** The pool that threads use that have none of their own: another one in each execution, so that it starts empty. */
+    /** Returns the common pool, which is another one in each execution, so that it starts empty. */
     public Object common() {
         if (common == null) {
             int[] workerCount = new int[1];
@@ -42,12 +42,12 @@ public final class ThreadPools {
         }
     }
 
-    /** Notes a thread that a pool has made, which may be an older one. */
+    /** Notes a thread that a pool, perhaps an older one, has created. */
     public void addWorker(Object pool, Thread worker) {
         workers.put(worker, pool);
     }
 
-    /** The pool that has made a thread, or null. */
+    /** Returns the pool that has created a thread, or null. */
     public Object poolOf(Thread worker) {
         if (worker instanceof ForkJoinWorkerThread ofPool) {
             return ofPool.getPool();
@@ -59,14 +59,14 @@ public final class ThreadPools {
         return worker.pool != null && !contains(worker.pool);
     }
 
-    /** Whether a worker waits for work. */
+    /** Returns whether a worker waits for work. */
     public static boolean isIdle(ThreadState worker) {
         return worker.waiting == WaitReason.FOR_PERMIT
                 && (worker.wantedLock == null || worker.condition != null)
                 && isInPool(worker);
     }
 
-    /** Whether a worker does something for its pool, and not for the program. */
+    /** Returns whether a worker runs code of its pool, and not of the program. */
     public static boolean isInPool(ThreadState worker) {
         return CallerFinder.placeOf(worker.thread.getStackTrace()) == null;
     }

@@ -8,7 +8,7 @@ import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
 
 /**
- * What is known of one thread of an execution: what it does next, what it waits for and what it holds.
+ * The state of one thread of an execution: its next operation, what it waits for and what it holds.
  *
  * <p>Only the thread whose turn it is changes anything here, in its own object or in another's.
  */
@@ -125,7 +125,7 @@ public abstract class ThreadState extends ThreadControl {
     }
 
     /**
-     * Makes ready for another execution a thread that waits for work all the time.
+     * Prepares a thread that waits for work for another execution.
      *
      * @param since a time before anyone begins to wait in this execution, which counts its steps from the start
      */
@@ -151,7 +151,7 @@ public abstract class ThreadState extends ThreadControl {
         next.set(OperationKind.PARK, next.site(), Operation.NO_OBJECT, 0);
     }
 
-    /** Since when it waits for work, in the order in which a pool gives work to those who wait for it. */
+    /** Returns since when it waits for work, in the order in which its pool hands out work. */
     long idleSince() {
         return condition == null ? waitingSince : inLineSince;
     }
@@ -160,12 +160,15 @@ public abstract class ThreadState extends ThreadControl {
         return waiting != WaitReason.ENDED;
     }
 
-    /** Whether switches would be in the way: the JVM lets nobody else use a class while it is being initialised. */
+    /**
+     * Returns whether the thread initialises a class, which the JVM lets no other thread use meanwhile, so that it must
+     * not be switched.
+     */
     public boolean isInitialising() {
         return initialising > 0;
     }
 
-    /** Gives this thread a permit; says no if it belongs to another execution. */
+    /** Gives this thread a permit; returns false if it belongs to another execution. */
     public boolean permit(ExecutionState of) {
         if (executionState != of) {
             return false;

@@ -4,7 +4,7 @@ import io.snarl.agent.hooks.ThreadSlot;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Tells one thread that it may go on.
+ * Signals one thread that it may go on.
  *
  * <p>A thread may spin for a moment before it parks, since the next hand-over is seldom more than some microseconds away.
  */
@@ -29,7 +29,7 @@ public final class TurnSignal {
         }
     }
 
-    /** Whether the thread has not yet noticed that it is its turn. */
+    /** Returns whether the thread has not noticed its turn yet. */
     public boolean isGiven() {
         return given;
     }
@@ -60,7 +60,7 @@ public final class TurnSignal {
         Thread.interrupted();
     }
 
-    /** Gives the turn to a thread that waits on an object. */
+    /** Signals a thread that waits on an object. */
     public void giveOn() {
         given = true;
         if (parked) {
@@ -70,7 +70,7 @@ public final class TurnSignal {
         done = true;
     }
 
-    /** Waits for some time at most; says no if the turn did not come. */
+    /** Waits for a limited time; returns false if the turn did not come. */
     public boolean await(long nanos) {
         long deadline = System.nanoTime() + nanos;
         while (!given) {

@@ -1,6 +1,6 @@
 package io.snarl.agent.control.state;
 
-/** The time that a program sees: it passes only when nobody can go on, or while somebody does nothing but ask for it. */
+/** The time that a program sees: it passes only when no thread can go on, or while one only asks for it. */
 public final class VirtualTime {
 
     private static final long ASKING_NANOS = 1_000;
@@ -24,12 +24,14 @@ public final class VirtualTime {
         ranOut = false;
     }
 
-    /** What it takes to ask for the time. */
+    /** Returns the time that passes when a thread asks for it. */
     public long asking() {
         return asking;
     }
 
-    /** Whether a thread besides the test's own has waited until its time had come because nobody else could go on. */
+    /**
+     * Returns whether a thread other than the test's own has waited until its time had come because no other could go on.
+     */
     public boolean hasRunOut() {
         return ranOut;
     }
@@ -47,12 +49,12 @@ public final class VirtualTime {
         now = Math.max(now, moment);
     }
 
-    /** The moment at which a wait ends that begins now. */
+    /** Returns the moment at which a wait ends that begins now. */
     public long after(long nanos) {
         return nanos == ThreadState.FOREVER || now + nanos < 0 ? ThreadState.FOREVER : now + nanos;
     }
 
-    /** The thread whose time comes next; null if nobody waits for one. */
+    /** Returns the thread whose time comes next; null if none waits for a time. */
     ThreadState first() {
         ThreadState first = null;
         for (int i = 0; i < threads.count(); i++) {
@@ -68,7 +70,7 @@ public final class VirtualTime {
         return first;
     }
 
-    /** Moves on to the next moment that somebody waits for; says no if there is none. */
+    /** Moves on to the next moment that a thread waits for; returns false if there is none. */
     public boolean pass() {
         ThreadState first = first();
         if (first == null) {

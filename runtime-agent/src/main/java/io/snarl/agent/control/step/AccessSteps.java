@@ -74,7 +74,7 @@ public final class AccessSteps {
         }
     }
 
-    /** Who gives a task to others lets them go on, and who takes one takes it from them: nothing else shows that. */
+    /** Handing over a task and taking one order the threads involved, which nothing else shows. */
     public void task(ThreadState me, int site) {
         me.occurrences.count(site);
         state.steps++;
@@ -85,7 +85,7 @@ public final class AccessSteps {
         }
     }
 
-    /** Counts a step, which is all there is to do about it while there is only one thread. */
+    /** Counts a step, which is all that is needed while there is only one thread. */
     private boolean isAlone(ThreadState me, int site) {
         me.occurrences.count(site);
         state.steps++;

@@ -3,7 +3,7 @@ package io.snarl.agent.control.step;
 import io.snarl.agent.control.state.MonitorOwners;
 import io.snarl.agent.control.state.ThreadState;
 
-/** The states of threads as programs know them. */
+/** Maps the states of controlled threads to those that programs see. */
 final class JavaThreadStates {
 
     private JavaThreadStates() {}

@@ -14,7 +14,7 @@ import io.snarl.agent.control.turn.SwitchPoints;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.code.CodePlace;
 
-/** Taking and releasing locks of {@code java.util.concurrent}, which wait by parking. */
+/** The steps that take and release locks of {@code java.util.concurrent}, which wait by parking. */
 public final class LockSteps {
 
     private final ExecutionState state;
@@ -37,7 +37,7 @@ public final class LockSteps {
         this.describer = parts.describer;
     }
 
-    /** A lock is about to be taken, or to be waited for. */
+    /** Called when a lock is about to be taken, or waited for. */
     public void take(ThreadState me, Object lock, int number, int site) {
         me.wantedLock = lock;
         me.wantedObject = number;
@@ -78,7 +78,7 @@ public final class LockSteps {
         }
     }
 
-    /** A lock is about to be given back for as long as the thread waits for a condition. */
+    /** Called when a lock is about to be released for a wait on a condition. */
     public void await(ThreadState me, Object condition, Object synchronizer, int number, int site) {
         int position = me.held.positionOf(number);
         me.condition = condition;

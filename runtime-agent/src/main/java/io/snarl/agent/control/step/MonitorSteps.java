@@ -14,7 +14,7 @@ import io.snarl.agent.control.turn.StepLimit;
 import io.snarl.agent.control.turn.SwitchPoints;
 import io.snarl.agent.strategy.OperationKind;
 
-/** Entering and leaving monitors, and waiting on objects. */
+/** The steps that enter and leave monitors, and wait on objects. */
 public final class MonitorSteps {
 
     private final ExecutionState state;
@@ -96,7 +96,7 @@ public final class MonitorSteps {
         }
     }
 
-    /** Says no if the thread does not own the monitor, so that the JVM can say that in its own way. */
+    /** Returns false if the thread does not own the monitor, so that the JVM throws its own exception. */
     public boolean await(ThreadState me, Object object, int number, long nanos, int site) throws InterruptedException {
         me.occurrences.count(site);
         if (monitors.ownerOf(number) != me.number) {
@@ -131,7 +131,7 @@ public final class MonitorSteps {
         return true;
     }
 
-    /** Says no if the thread does not own the monitor, so that the JVM can say that in its own way. */
+    /** Returns false if the thread does not own the monitor, so that the JVM throws its own exception. */
     public boolean notify(ThreadState me, Object object, int number, boolean all, int site) {
         me.occurrences.count(site);
         if (monitors.ownerOf(number) != me.number) {

@@ -14,7 +14,7 @@ import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
 
-/** What a thread does to another or asks about it: waiting for its end, its state, interruptions. */
+/** The steps that concern another thread: joining it, asking for its state, interrupting it. */
 public final class OtherThreadSteps {
 
     private static final String VIRTUAL = "java.lang.VirtualThread";
@@ -35,7 +35,7 @@ public final class OtherThreadSteps {
         this.limit = parts.limit;
     }
 
-    /** Says no if nothing has to be waited for but what the JVM does itself after a thread's last step. */
+    /** Returns false if there is nothing to wait for except what the JVM does after a thread's last step. */
     public boolean join(ThreadState me, Thread thread, long nanos, int site) throws InterruptedException {
         me.occurrences.count(site);
         state.steps++;
@@ -62,8 +62,8 @@ public final class OtherThreadSteps {
     }
 
     /**
-     * Whether nothing is left to be done for a thread after its last step. Who joins a virtual thread waits for a latch that a
-     * thread opens which nobody controls, so that must not be taken for a wait of the program.
+     * Returns whether a thread is done after its last step. Joining a virtual thread waits for a latch that an
+     * uncontrolled thread opens, which must not be taken for a wait of the program.
      */
     private boolean hasEnded(Thread thread) {
         if (!thread.getClass().getName().equals(VIRTUAL) || threads.of(thread) == null) {
@@ -81,7 +81,10 @@ public final class OtherThreadSteps {
         return true;
     }
 
-    /** What the JVM would say of a thread if others ran beside it; null if it is not one of this execution. */
+    /**
+     * Returns the state that the JVM would report of a thread if others ran beside it; null if it is not of this
+     * execution.
+     */
     public Thread.State stateOf(ThreadState me, Thread thread, int site) {
         ThreadState known = threads.of(thread);
         if (known == null) {
@@ -91,7 +94,7 @@ public final class OtherThreadSteps {
         return JavaThreadStates.of(monitors, known);
     }
 
-    /** Something about a thread is about to be asked that changes as the thread goes on. */
+    /** Called when a thread is asked for something that changes as it goes on. */
     public void look(ThreadState me, Thread thread, int site) {
         me.occurrences.count(site);
         state.steps++;
@@ -105,7 +108,7 @@ public final class OtherThreadSteps {
         }
     }
 
-    /** A thread is about to be interrupted. */
+    /** Called when a thread is about to be interrupted. */
     public void interrupting(ThreadState me, Thread thread, int site) {
         me.occurrences.count(site);
         state.steps++;
@@ -118,7 +121,7 @@ public final class OtherThreadSteps {
         }
     }
 
-    /** A thread has been interrupted, which ends what it waits for. */
+    /** Called when a thread has been interrupted, which ends its wait. */
     public void interrupted(Thread thread) {
         ThreadControl control = ThreadSlot.controlOf(thread);
         if (!(control instanceof ThreadState other) || other.executionState != state) {

@@ -14,7 +14,7 @@ import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
 
-/** Waiting for actions that run in parallel, of which the thread that waits may run one itself in the role of another. */
+/** Waits for parallel actions, of which the waiting thread may run one itself in the role of another. */
 public final class ParallelSteps {
 
     private final ExecutionState state;
@@ -57,7 +57,7 @@ public final class ParallelSteps {
         me.waiting = WaitReason.NOT;
     }
 
-    /** Nobody would end it later: the thread that plays it is on its way out. */
+    /** Ends a role when its execution is over, since the thread that plays it is unwinding. */
     private void end(ThreadState role) {
         if (state.over && role.isAlive()) {
             threadSteps.ended(role);

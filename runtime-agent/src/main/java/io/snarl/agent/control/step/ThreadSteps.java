@@ -18,7 +18,7 @@ import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
 
-/** The life of threads: their start, their first turn and their last. */
+/** The steps of a thread's life: its start, its first turn and its last. */
 public final class ThreadSteps {
 
     private static final int MOST_THREADS = 1_000;
@@ -57,7 +57,7 @@ public final class ThreadSteps {
         }
     }
 
-    /** The first turn of a thread. */
+    /** Takes the first turn of a thread. */
     public void begin(ThreadState me) {
         me.turn.await();
         if (!state.over || !pools.isOlderThanExecution(me)) {
@@ -74,7 +74,7 @@ public final class ThreadSteps {
         }
     }
 
-    /** The last turn of a thread, after which it does not wait for another. */
+    /** Takes the last turn of a thread, after which it waits for no other. */
     public void end(ThreadState me, int site) {
         me.next.set(OperationKind.END, site, Operation.NO_OBJECT, 0);
         me.occurrences.count(site);
@@ -89,7 +89,7 @@ public final class ThreadSteps {
         }
     }
 
-    /** The JVM takes the monitor of a thread to say that it has ended, and join gives it back while it waits. */
+    /** The JVM takes the monitor of a thread to announce its end, and join releases it while it waits. */
     private void awaitMonitorOfEnd(ThreadState me) {
         int number = System.identityHashCode(me.thread);
         int owner = monitors.ownerOf(number);
@@ -108,7 +108,7 @@ public final class ThreadSteps {
         return one.waiting == WaitReason.FOR_END_OF_THREAD && one.waitsOn == other.thread;
     }
 
-    /** Notes that a thread is through. */
+    /** Notes that a thread has ended. */
     void ended(ThreadState me) {
         state.operations++;
         me.waiting = WaitReason.ENDED;
@@ -126,7 +126,7 @@ public final class ThreadSteps {
         }
     }
 
-    /** A thread ends by an exception; says no if its own handler is to be called. */
+    /** Called when a thread ends by an exception; returns false if its own handler is to be called. */
     public boolean uncaught(ThreadState me, Throwable thrown) {
         if (state.over || thrown instanceof ExecutionOverError) {
             return true;

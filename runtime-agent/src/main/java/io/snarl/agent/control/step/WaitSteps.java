@@ -16,7 +16,7 @@ import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
 
-/** Parking, sleeping and yielding, and asking for the time. */
+/** The steps that park, sleep, yield and ask for the time. */
 public final class WaitSteps {
 
     private static final int BETWEEN_ASKING = 20;
@@ -56,7 +56,7 @@ public final class WaitSteps {
         }
     }
 
-    /** Says no if the thread is none of this execution. */
+    /** Returns false if the thread is not of this execution. */
     public boolean unpark(ThreadState me, Thread thread, int site) {
         ThreadControl target = ThreadSlot.controlOf(thread);
         if (!(target instanceof ThreadState other) || !other.permit(state)) {
@@ -103,7 +103,7 @@ public final class WaitSteps {
         switchPoints.point(me, OperationKind.YIELD, site, Operation.NO_OBJECT, 0, null);
     }
 
-    /** Tells the time, which passes while a thread does nothing but ask for it. */
+    /** Returns the time, which passes while a thread does nothing but ask for it. */
     public long time(ThreadState me, int site) {
         me.occurrences.count(site);
         me.timesAsked = state.steps - me.askedAt > BETWEEN_ASKING ? 1 : me.timesAsked + 1;

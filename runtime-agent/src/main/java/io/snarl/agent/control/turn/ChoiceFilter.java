@@ -5,7 +5,7 @@ import io.snarl.agent.control.state.EnabledThreads;
 import io.snarl.agent.control.state.ExecutionState;
 import io.snarl.agent.control.state.ThreadState;
 
-/** Tells steps that are worth a choice, because threads get in each other's way there, from all others. */
+/** Tells steps that are worth a choice, because threads conflict there, from all others. */
 public final class ChoiceFilter {
 
     private static final int LONG_ALONE = 5_000;
@@ -25,7 +25,7 @@ public final class ChoiceFilter {
         locations.clear();
     }
 
-    /** Notes the use of a field, and says whether it is worth a choice. */
+    /** Notes the use of a field; returns whether it is worth a choice. */
     public boolean ofField(ThreadState me, int object, int part, boolean writes, int site) {
         if (locations.conflicts(object, part, writes, me.number, site)) {
             places.shareField(part);
@@ -33,7 +33,7 @@ public final class ChoiceFilter {
         return places.isSharedField(part) || state.decider.forces(site) || isLongAlone(me);
     }
 
-    /** Notes the use of an element or of an object as a whole, and says whether it is worth a choice. */
+    /** Notes the use of an element or of a whole object; returns whether it is worth a choice. */
     public boolean ofObject(ThreadState me, int object, int part, boolean writes, int site) {
         note(me, object, part, writes, site);
         return isWorthAPoint(me, site);
@@ -50,7 +50,7 @@ public final class ChoiceFilter {
         return places.isSharedSite(site) || state.decider.forces(site) || isLongAlone(me);
     }
 
-    /** A thread that goes on for long without a choice may wait for one that has not begun to do what it waits for. */
+    /** A thread that goes on for long without a choice may wait for a step that another one has not begun. */
     private boolean isLongAlone(ThreadState me) {
         if (++me.stepsAlone <= LONG_ALONE) {
             return false;

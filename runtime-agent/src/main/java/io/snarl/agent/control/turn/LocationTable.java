@@ -3,8 +3,8 @@ package io.snarl.agent.control.turn;
 import java.util.Arrays;
 
 /**
- * Which thread used which field or element of which object in the current execution: an open hash table that is emptied by
- * counting executions.
+ * The fields and elements that threads have used in the current execution: an open hash table that is emptied by counting
+ * executions.
  */
 final class LocationTable {
 
@@ -25,9 +25,7 @@ final class LocationTable {
         size = 0;
     }
 
-    /**
-     * Notes a use and says whether it conflicts with an earlier one: by another thread, and one of the two is a write.
-     */
+    /** Notes a use; returns whether it conflicts with an earlier one by another thread, of which at least one is a write. */
     boolean conflicts(int object, int part, boolean writes, int thread, int site) {
         long key = (long) object << 32 | part & 0xFFFFFFFFL;
         int slot = slotOf(key);
@@ -43,7 +41,7 @@ final class LocationTable {
         return conflict;
     }
 
-    /** Where the use that the latest conflict is with took place. */
+    /** Returns the site of the earlier use in the latest conflict. */
     int otherSite() {
         return otherSite;
     }

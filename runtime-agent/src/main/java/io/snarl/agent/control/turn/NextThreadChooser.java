@@ -8,7 +8,7 @@ import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.VirtualTime;
 import io.snarl.agent.strategy.SchedulingChoice;
 
-/** Asks who goes on next, where there is a choice, and lets time pass where nobody can. */
+/** Chooses the next thread: asks the decider where several can go on, and lets time pass where none can. */
 public final class NextThreadChooser {
 
     private static final int FAIR_SHARE = 20;
@@ -46,12 +46,12 @@ public final class NextThreadChooser {
         return choices;
     }
 
-    /** Whether somebody other than the strategy had to choose. */
+    /** Returns whether threads were given fair turns against the strategy's choice. */
     public boolean wasOverruled() {
         return overruled;
     }
 
-    /** Who goes on when a thread cannot; null if nobody can. */
+    /** Returns the thread that goes on when the current one cannot; null if none can. */
     public ThreadState nextAfter(ThreadState me) {
         while (true) {
             enabled.find();
@@ -72,7 +72,7 @@ public final class NextThreadChooser {
         }
     }
 
-    /** Who goes on of those that can: the thread itself, if nobody else can. */
+    /** Returns the thread that goes on: the current one, if no other can. */
     ThreadState nextAt(ThreadState me) {
         enabled.find();
         if (enabled.enabledCount() == 1 && enabled.chooserYields && time.pass()) {
@@ -107,7 +107,7 @@ public final class NextThreadChooser {
         return threads.get(chosen);
     }
 
-    /** The enabled thread after this one, so that everyone has a turn. */
+    /** Returns the enabled thread after this one, so that every thread has a turn. */
     private int inTurn(ThreadState me) {
         if (enabled.chooser != null && me.pointsInARow % FAIR_SHARE != 0) {
             return me.number;

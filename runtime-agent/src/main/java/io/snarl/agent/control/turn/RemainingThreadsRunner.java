@@ -12,7 +12,7 @@ import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
 
-/** What follows when the test's own thread is through: the others go on until they have ended or wait. */
+/** Lets the remaining threads go on after the test's own thread has ended, until they have ended or wait. */
 public final class RemainingThreadsRunner {
 
     private final ExecutionState state;
@@ -57,7 +57,7 @@ public final class RemainingThreadsRunner {
         main.turn.await();
     }
 
-    /** Whether a thread is left that the test should have waited for. */
+    /** Returns whether a thread is left that the test should have waited for. */
     static boolean anyoneMatters(ExecutionThreads threads) {
         for (int i = 1; i < threads.count(); i++) {
             ThreadState thread = threads.get(i);

@@ -5,7 +5,10 @@ import io.snarl.agent.control.describe.FailureFactory;
 import io.snarl.agent.control.state.ExecutionOverError;
 import io.snarl.agent.control.state.ExecutionState;
 
-/** Ends what does not end. Only steps that matter to other threads count at first, since a test may do much on its own. */
+/**
+ * Ends executions that take too many steps. Only steps that matter to other threads count at first, since a test may do
+ * much on its own.
+ */
 public final class StepLimit {
 
     private static final int MOST_AFTER_END = 100_000;
@@ -28,7 +31,7 @@ public final class StepLimit {
         fair = false;
     }
 
-    /** Whether everyone gets a fair share, because it has taken long already. */
+    /** Returns whether threads are given fair turns because the execution has taken long. */
     boolean isFair() {
         return fair;
     }

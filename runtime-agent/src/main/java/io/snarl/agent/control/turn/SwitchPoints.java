@@ -19,12 +19,12 @@ import io.snarl.agent.strategy.OperationKind;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Where a thread may give its turn away, and where it has to. */
+/** The points at which a thread may or has to hand over its turn. */
 public final class SwitchPoints {
 
     private static final int SPINNING = 500;
 
-    /** So often a thread does the same in a row before it seems to wait for what another one does. */
+    /** The number of equal steps in a row after which a thread seems to wait for another one. */
     public static final int WAITING_FOR_CHANGE = 40;
 
     private final ExecutionState state;
@@ -53,7 +53,7 @@ public final class SwitchPoints {
         this.describer = parts.describer;
     }
 
-    /** A step before which another thread may go on. */
+    /** Takes a step before which another thread may go on. */
     public void point(ThreadState me, OperationKind kind, int site, int object, int part, Object self) {
         me.next.set(kind, site, object, part);
         limit.check();
@@ -87,7 +87,7 @@ public final class SwitchPoints {
         }
     }
 
-    /** Waits until what the thread waits for has come and it is its turn. */
+    /** Blocks a thread until its wait has ended and it is its turn. */
     public void block(ThreadState me, WaitReason waiting, long nanos) {
         limit.check();
         if (state.over) {
@@ -121,7 +121,7 @@ public final class SwitchPoints {
         }
     }
 
-    /** Goes on with another thread, since this one cannot; comes back when it can, unless it has ended. */
+    /** Hands over to another thread, since this one cannot go on; returns when it can, unless it has ended. */
     public void leave(ThreadState me, ThreadSwitch.Cause cause) {
         if (state.bodyEnded && !RemainingThreadsRunner.anyoneMatters(threads)) {
             state.over = true;

@@ -10,7 +10,7 @@ import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.WaitReason;
 import io.snarl.agent.hooks.ThreadSlot;
 
-/** The way out of an execution that is over: its threads end one by one, by an error that is thrown where they wait. */
+/** Unwinds an execution that is over: ends its threads one by one, by an error that is thrown where they wait. */
 public final class ThreadUnwinder {
 
     private final ExecutionState state;
@@ -36,8 +36,8 @@ public final class ThreadUnwinder {
     }
 
     /**
-     * Passes the turn to a thread that has still to end, and to the thread of the test when there is none. A thread that waits
-     * on an object comes back only when the object's monitor is free.
+     * Passes the turn to a thread that has yet to end, and to the thread of the test when there is none. A thread that
+     * waits on an object returns only when the object's monitor is free.
      */
     public void next() {
         ThreadState next = threads.get(0);
@@ -78,7 +78,7 @@ public final class ThreadUnwinder {
         return pools.isOlderThanExecution(thread) && ThreadPools.isInPool(thread);
     }
 
-    /** Ends a thread, unless it is a worker that waits for something of its pool. */
+    /** Ends a thread, unless it is a worker that waits for its pool. */
     void stayOrEnd(ThreadState me, WaitReason waiting) {
         if (waiting != WaitReason.FOR_PERMIT || !isInOlderPool(me)) {
             me.waiting = WaitReason.NOT;
@@ -93,7 +93,7 @@ public final class ThreadUnwinder {
         me.waiting = WaitReason.NOT;
     }
 
-    /** A thread has got its turn: to go on, or to end if the execution is over. */
+    /** Called when a thread has got its turn: it goes on, or ends if the execution is over. */
     public void afterTurn(ThreadState me) {
         if (state.over && isInOlderPool(me)) {
             // In the middle of what its pool does: it may get on until it waits for work.
@@ -107,7 +107,7 @@ public final class ThreadUnwinder {
         handover.current = me;
     }
 
-    /** Ends the execution without a thread that is not heard of; called by the watchdog while nobody moves. */
+    /** Ends the execution without a thread that takes no steps; called by the watchdog while no thread moves. */
     public void abandon(ThreadState lost, String why) {
         StackTraceElement[] stack = lost.thread.getStackTrace();
         state.fail(FailureFactory.uncontrolled(lost, stack, why));
@@ -122,17 +122,20 @@ public final class ThreadUnwinder {
         }
     }
 
-    /** The initialiser of a class ended by an error, which after the end is ours: the class is of no use in this JVM any more. */
+    /**
+     * Called when a class initialiser ended by an error; after the end of the execution that is ours, and the class stays
+     * unusable in this JVM.
+     */
     public void initialisingFailed() {
         spoiltClass |= state.over;
     }
 
-    /** Whether no other execution can be what it would be in a new JVM: a thread was left behind, or a class is of no use. */
+    /** Returns whether this JVM is spent: a thread was left behind, or a class is unusable. */
     public boolean hasSpoiltJvm() {
         return abandoned || spoiltClass;
     }
 
-    /** Whether the thread of the test itself is lost, so that nobody is left to go on with another run. */
+    /** Returns whether the test's own thread is lost, so that no other execution can follow on it. */
     public boolean hasLostMain() {
         return lostMain;
     }

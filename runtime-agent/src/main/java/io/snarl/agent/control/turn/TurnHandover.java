@@ -5,15 +5,15 @@ import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.WaitReason;
 import io.snarl.agent.schedule.ThreadSwitch;
 
-/** Whose turn it is, and how it got there. */
+/** Hands the turn from one thread to another. */
 public final class TurnHandover {
 
     public final SwitchLog switches = new SwitchLog();
 
-    /** The watchdog looks at it while nobody moves. */
+    /** The thread whose turn it is; the watchdog reads it while no thread moves. */
     public volatile ThreadState current;
 
-    /** Gives the turn to another thread, and has that noted. */
+    /** Passes the turn to another thread and logs the switch. */
     public void pass(ThreadState me, ThreadState next, ThreadSwitch.Cause cause) {
         switches.add(me, next, cause);
         pass(next);

@@ -5,7 +5,7 @@ import io.snarl.agent.control.state.ExecutionThreads;
 import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.WaitReason;
 
-/** Threads that are not controlled may still have something to say to one that is. */
+/** Wakes controlled threads that uncontrolled ones have unparked. */
 public final class UncontrolledThreads {
 
     private static final int GRACE_MILLIS = 50;
@@ -25,12 +25,12 @@ public final class UncontrolledThreads {
         unparked = null;
     }
 
-    /** A thread that nobody controls has unparked one of the execution. */
+    /** Called when an uncontrolled thread has unparked one of the execution. */
     public void unpark(ThreadState thread) {
         unparked = thread;
     }
 
-    /** Waits a moment for a thread to be unparked, when nobody can go on; says no if that does not happen. */
+    /** Waits a moment for a thread to be unparked when none can go on; returns false if that does not happen. */
     boolean isHeard() {
         // Who was never heard of is not waited for each time.
         int patience = wasHeard || deafnesses++ < 2 ? GRACE_MILLIS : 0;

@@ -3,7 +3,7 @@ package io.snarl.agent.explore.budget;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** How much may be tried: a number of schedules for each test, and a time for all tests together. */
+/** The number of schedules for each test and the time for all tests together. */
 public final class Budget {
 
     private final int schedules;
@@ -15,20 +15,11 @@ public final class Budget {
     }
 
     public Budget(int schedules, Duration time, LongSupplier clock) {
-        this(schedules, new Time(time.toNanos(), clock));
-    }
-
-    private Budget(int schedules, Time time) {
         if (schedules < 1) {
             throw new IllegalArgumentException("A test needs at least 1 schedule, not " + schedules);
         }
         this.schedules = schedules;
-        this.time = time;
-    }
-
-    /** The same time with another number of schedules, for a test that asks for it. */
-    public Budget withSchedules(int otherSchedules) {
-        return new Budget(otherSchedules, time);
+        this.time = new Time(time.toNanos(), clock);
     }
 
     /** Makes the time be shared fairly among so many tests that are still to come; what one leaves, the others get. */

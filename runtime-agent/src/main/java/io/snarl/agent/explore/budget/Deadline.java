@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * When a test has used up its share of the time.
+ * The deadline of a test.
  *
  * @param begin when it began, by the clock
  * @param share what it may take

@@ -4,7 +4,7 @@ import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.Failure;
 import io.snarl.contract.result.FailureKind;
 
-/** Counts the schedules of a test that were tried, and those of them that could not be controlled. */
+/** Counts the schedules of a test, and those of them that could not be controlled. */
 public final class ScheduleCounter {
 
     /** Each of them takes as long as a silent thread is waited for, so there must not be many. */
@@ -49,7 +49,7 @@ public final class ScheduleCounter {
         return uncontrolled >= HOPELESS && isMostlyUncontrolled();
     }
 
-    /** Whether the schedules were so long that there should not be more. */
+    /** Returns whether the schedules were so long that there should not be more. */
     public boolean isLong() {
         return choices > MOST_CHOICES;
     }
@@ -58,7 +58,7 @@ public final class ScheduleCounter {
         return count == 1 ? "1 schedule" : count + " schedules";
     }
 
-    /** What has to be added to a claim so that it stays true. */
+    /** Returns what has to be added to a claim so that it stays true. */
     public String restriction() {
         return uncontrolled == 0 ? "" : ", but " + uncontrolled + " of them could not be controlled";
     }

@@ -7,7 +7,7 @@ import io.snarl.contract.result.FailureKind;
 import java.util.function.BooleanSupplier;
 
 /**
- * Whether a failure comes back, and its smallest form if it does.
+ * The result of replaying a failure, with its smallest schedule if it came back.
  *
  * @param run the failing execution: the smallest one with its steps, or the first one if it could not be repeated
  * @param stable whether its schedule failed in the same way again
@@ -38,7 +38,7 @@ public record Confirmation(ExecutionResult run, boolean stable, String remark) {
         return new Confirmation(smallest, true, null);
     }
 
-    /** Whether the failing execution was repeated, so that it needs nothing that only the first one in a JVM finds. */
+    /** Returns whether the failing execution was repeated, so that it needs nothing that only the first one in a JVM finds. */
     public boolean repeated() {
         return stable && !run.steps().isEmpty();
     }

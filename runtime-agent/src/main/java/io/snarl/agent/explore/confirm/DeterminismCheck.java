@@ -5,7 +5,7 @@ import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.contract.result.FailureKind;
 
-/** Replays a passing schedule now and then, to see whether the test does the same under the same schedule. */
+/** Replays a passing schedule now and then to check that the test does the same under the same schedule. */
 public final class DeterminismCheck {
 
     private static final int FIRST = 3;
@@ -21,7 +21,7 @@ public final class DeterminismCheck {
         this.body = body;
     }
 
-    /** What was different when the schedule was replayed, or null if nothing was or it is not the time to replay one. */
+    /** Returns what was different when the schedule was replayed, or null if nothing was or it is not the time to replay one. */
     public String check(ExecutionResult run) {
         if (++passed < next) {
             return null;

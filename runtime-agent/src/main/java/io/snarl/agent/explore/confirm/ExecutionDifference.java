@@ -7,7 +7,7 @@ import io.snarl.contract.result.FailureKind;
 import java.util.List;
 import java.util.Objects;
 
-/** Names what two executions under the same schedule first did differently. */
+/** Describes the first difference between two executions under the same schedule. */
 public final class ExecutionDifference {
 
     private ExecutionDifference() {}
@@ -31,7 +31,7 @@ public final class ExecutionDifference {
         return null;
     }
 
-    /** Why a replay did not come to the same end as the execution that it was to repeat. */
+    /** Describes why a replay did not end like the execution that it was to repeat. */
     public static String ofReplay(ExecutionResult recorded, ExecutionResult replayed) {
         if (replayed.failed() && replayed.failure().kind() == FailureKind.DIVERGED) {
             return replayed.failure().summary();

@@ -16,7 +16,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /**
- * Drops switches that a failure does not need, as delta debugging does: large parts first, then smaller ones.
+ * Removes switches that a failure does not need, by delta debugging: large parts first, then smaller ones.
  *
  * <p>What is left out changes what happens after it, so a smaller schedule is followed only as far as it fits, and what is
  * kept is the schedule that the execution then had. It is kept only if it fails in the same way again when replayed.
@@ -48,7 +48,7 @@ final class ScheduleMinimiser {
         this.runsLeft = failure.kind() == FailureKind.ENDLESS ? ENDLESS_RUNS : RUNS;
     }
 
-    /** Gives the smallest failing execution that was found, with its steps. */
+    /** Returns the smallest failing execution that was found, with its steps. */
     ExecutionResult minimise() {
         drop(ScheduleMinimiser::isPreemption);
         joinSegments();

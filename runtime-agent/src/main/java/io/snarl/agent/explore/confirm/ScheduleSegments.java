@@ -5,7 +5,7 @@ import io.snarl.agent.schedule.ThreadSwitch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A schedule seen as what threads do in one go, each segment but the last ending where the next thread goes on. */
+/** A schedule divided into segments, each of which one thread runs without a switch. */
 final class ScheduleSegments {
 
     private final List<Segment> segments = new ArrayList<>();

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The search for all deadlocks of one test, which no failure ends but one without any help of the scheduler. */
+/** Searches one test for all of its deadlocks; only a failure in sequential order ends the search early. */
 public final class DeadlockCollector {
 
     private static final int MOST_OTHER_FAILURES = 10;
@@ -73,8 +73,8 @@ public final class DeadlockCollector {
     }
 
     /**
-     * Takes note that the calls fail one after the other. A cycle of locks is no such failure: where a library has threads of its own, those of
-     * the test do not quite run one after the other.
+     * Notes that the calls fail sequentially. A cycle of locks is no such failure: where a library has threads of its
+     * own, those of the test do not run strictly sequentially.
      */
     private void noteSequential(ExecutionResult run) {
         if (sweep.isSequential() && sequential == null && run.failure().deadlock() == null) {
@@ -123,12 +123,12 @@ public final class DeadlockCollector {
         if (sequential != null) {
             otherFailures.remove(sequential.text());
         }
-        List<DeadlockStore.Entry> confirmed = store.confirmed();
+        List<DeadlockStore.StoredDeadlock> confirmed = store.confirmed();
         List<String> remarks = new ArrayList<>(store.remarks());
         if (tally.uncontrolled() > 0) {
             remarks.add(tally.remark());
         }
-        DeadlockStore.Entry shown = confirmed.isEmpty() ? null : confirmed.get(0);
+        DeadlockStore.StoredDeadlock shown = confirmed.isEmpty() ? null : confirmed.get(0);
         TestOutcome outcome = outcome(shown != null);
         return new Exploration(
                 found.test(),
@@ -143,7 +143,9 @@ public final class DeadlockCollector {
                 shown == null ? null : shown.deadlock().interleaving(),
                 remarks,
                 new Collected(
-                        confirmed.stream().map(DeadlockStore.Entry::deadlock).toList(),
+                        confirmed.stream()
+                                .map(DeadlockStore.StoredDeadlock::deadlock)
+                                .toList(),
                         Optional.ofNullable(sequential),
                         List.copyOf(otherFailures),
                         List.of(),
@@ -162,7 +164,7 @@ public final class DeadlockCollector {
         return tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
     }
 
-    private Failure failure(TestOutcome outcome, DeadlockStore.Entry shown) {
+    private Failure failure(TestOutcome outcome, DeadlockStore.StoredDeadlock shown) {
         return switch (outcome) {
             case FAILED -> shown.failure();
             case UNSTABLE -> store.firstUnstable();

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The deadlocks of a test: each is replayed, made smaller and stored once. */
+/** Replays, minimises and stores the deadlocks of a test, each once. */
 public final class DeadlockStore {
 
     private static final int REPLAYS = 3;
@@ -33,17 +33,17 @@ public final class DeadlockStore {
     private final FailureFiles files;
     private final Set<Deadlock> known = new HashSet<>();
     private final Map<Deadlock, Integer> attempts = new HashMap<>();
-    private final List<Entry> confirmed = new ArrayList<>();
+    private final List<StoredDeadlock> confirmed = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private Failure firstUnstable;
     private String name;
 
     /**
-     * A deadlock with what is told of it.
+     * A deadlock with what is stored of it.
      *
      * @param interleaving how the threads came to it
      */
-    public record Entry(CollectedDeadlock deadlock, Failure failure, Interleaving interleaving) {}
+    public record StoredDeadlock(CollectedDeadlock deadlock, Failure failure, Interleaving interleaving) {}
 
     public DeadlockStore(Controller controller, TestBody body, Deadline deadline, FailureFiles files) {
         this.controller = controller;
@@ -94,10 +94,10 @@ public final class DeadlockStore {
                 files.writeSchedule(fileName, how, run),
                 files.writeInterleaving(fileName, interleaving),
                 REPLAYS);
-        confirmed.add(new Entry(deadlock, run.failure(), interleaving));
+        confirmed.add(new StoredDeadlock(deadlock, run.failure(), interleaving));
     }
 
-    public List<Entry> confirmed() {
+    public List<StoredDeadlock> confirmed() {
         return confirmed;
     }
 
@@ -105,7 +105,7 @@ public final class DeadlockStore {
         return remarks;
     }
 
-    /** The first deadlock that did not come back, or null. */
+    /** Returns the first deadlock that did not come back, or null. */
     public Failure firstUnstable() {
         return firstUnstable;
     }

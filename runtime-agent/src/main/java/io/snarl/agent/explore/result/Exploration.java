@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What exploring or replaying a test came to.
+ * The result of exploring or replaying a test.
  *
  * @param test such as {@code demo.BankTest#transfers()}
  * @param schedules how many schedules were tried, without those that only confirmed or minimised a failure
@@ -73,7 +73,7 @@ public record Exploration(
                 0);
     }
 
-    /** The same with further remarks. */
+    /** Returns the same with further remarks. */
     public Exploration with(List<String> more) {
         List<String> all = new ArrayList<>(remarks);
         all.addAll(more);

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Turns what exploring or replaying a test came to into the result that is written down. */
+/** Converts the result of an exploration into the form that is written to the file of results. */
 public final class ExplorationResult {
 
     private ExplorationResult() {}

@@ -3,6 +3,7 @@ package io.snarl.agent.explore.result;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.schedule.ExecutionStep;
 import io.snarl.agent.schedule.ReplayableFailure;
+import io.snarl.agent.schedule.TestName;
 import io.snarl.agent.schedule.ThreadNote;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.agent.text.FileNames;
@@ -17,7 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Where failures are stored: a schedule to replay and an interleaving to read, both named after the test. */
+/** Stores failures: a schedule to replay and an interleaving to read, both named after the test. */
 public final class FailureFiles {
 
     private final Path output;
@@ -27,7 +28,7 @@ public final class FailureFiles {
         this.output = output;
     }
 
-    /** A name that no failure has yet, also if another JVM has stored failures of the same test. */
+    /** Returns a name that no failure has yet, also if another JVM has stored failures of the same test. */
     public String nameFor(String test) {
         String name = safe(test);
         String unused = name;
@@ -82,12 +83,10 @@ public final class FailureFiles {
 
     /** {@code demo.BankTest.transfers} of {@code demo.BankTest#transfers(int)}, in letters that the file system accepts. */
     private String safe(String test) {
-        int end = test.lastIndexOf('(');
-        String name = (end < 0 ? test : test.substring(0, end)).replace('#', '.');
-        return names.keepingEnd(name);
+        return names.keepingEnd(TestName.parse(test).qualified().replace('#', '.'));
     }
 
-    /** The threads with what can be said of them: who started them, and where, if the steps are known. */
+    /** Returns notes on the threads: which thread started them, and where, if the steps are known. */
     private static Map<String, String> notes(ExecutionResult run) {
         Map<String, String> notes = new LinkedHashMap<>();
         run.threads().forEach(thread -> notes.put(thread, thread.equals("main") ? "the thread of the test" : ""));

@@ -1,7 +1,7 @@
 package io.snarl.agent.explore.result;
 
 /**
- * How a failure was come upon.
+ * How a failure was found.
  *
  * @param test such as {@code demo.BankTest#transfers()}
  * @param uniqueId the test's unique id of the JUnit Platform, or null
@@ -11,12 +11,12 @@ package io.snarl.agent.explore.result;
  */
 public record FailureOrigin(String test, String uniqueId, String strategy, long seed, boolean warmUp) {
 
-    /** The same, but found in the first execution, which has no preemption and asks no strategy. */
+    /** Returns the origin of a failure in the first execution, which has no preemption and asks no strategy. */
     public FailureOrigin withoutPreemption(boolean warmedUp) {
         return new FailureOrigin(test, uniqueId, "no preemption", seed, warmedUp);
     }
 
-    /** The same, but come upon in another way. */
+    /** Returns the same origin with another strategy. */
     public FailureOrigin by(String other) {
         return new FailureOrigin(test, uniqueId, other, seed, warmUp);
     }

@@ -4,16 +4,16 @@ import io.snarl.agent.execution.Failure;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.text.VisibleText;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.result.SequentialFailure;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A failure in one line, for those who want to know what happened besides what they look for. */
+/** Describes a failure in one line, where a search lists failures that it is not about. */
 public final class FailureText {
 
-    private static final List<String> TOOLS =
-            List.of("java.", "javax.", "jdk.", "sun.", "org.junit.", "org.assertj.", "io.snarl.");
+    private static final List<String> TEST_TOOLS = List.of("org.junit.", "org.assertj.", "io.snarl.");
 
     private FailureText() {}
 
@@ -30,7 +30,7 @@ public final class FailureText {
         return thrown.getClass().getName() + line + placeOf(thrown);
     }
 
-    /** A failure of calls that ran one after the other. */
+    /** Returns the failure of calls that ran sequentially. */
     public static SequentialFailure sequential(Failure failure) {
         Throwable thrown = failure.thrown();
         return new SequentialFailure(
@@ -43,7 +43,7 @@ public final class FailureText {
         return frameOf(thrown).map(frame -> " at " + frame).orElse("");
     }
 
-    /** The place of a throw, as far as the JDK and test tools are not concerned; null if the exception does not say. */
+    /** Returns where an exception was thrown, outside of the JDK and test tools; null if it does not say. */
     public static CodePlace codePlaceOf(Throwable thrown) {
         return frameOf(thrown).map(CodePlace::of).orElse(null);
     }
@@ -51,7 +51,8 @@ public final class FailureText {
     private static Optional<StackTraceElement> frameOf(Throwable thrown) {
         StackTraceElement[] stack = thrown.getStackTrace();
         return Stream.of(stack)
-                .filter(frame -> TOOLS.stream().noneMatch(frame.getClassName()::startsWith))
+                .filter(frame -> !JdkClasses.contain(frame.getClassName())
+                        && TEST_TOOLS.stream().noneMatch(frame.getClassName()::startsWith))
                 .findFirst()
                 .or(() -> Stream.of(stack).findFirst());
     }

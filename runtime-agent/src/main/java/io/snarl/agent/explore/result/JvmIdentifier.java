@@ -2,7 +2,7 @@ package io.snarl.agent.explore.result;
 
 import java.util.Map;
 
-/** Tells the lines of JVMs apart that run tests at the same time and write to one file. */
+/** Identifies a JVM among those that run tests at the same time and write to one file. */
 public final class JvmIdentifier {
 
     private static final String VARIABLE = "SNARL_JVM";
@@ -12,7 +12,7 @@ public final class JvmIdentifier {
 
     private JvmIdentifier() {}
 
-    /** The mark of this JVM, or null if it is alone; one that runs tests for another has the mark of the other. */
+    /** Returns the mark of this JVM, or null if it is alone; one that runs tests for another has the mark of the other. */
     public static String current() {
         return of(
                 System.getenv(VARIABLE),

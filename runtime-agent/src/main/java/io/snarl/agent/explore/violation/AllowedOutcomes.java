@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What calls come to one after the other, in any order. What differs from one execution to the next though the order is the same
- * depends on something else, such as the time, and is left out of all comparisons.
+ * The outcomes of all sequential orders of the calls. What differs from one execution to the next though the order is the
+ * same depends on something else, such as the time, and is left out of all comparisons.
  */
 final class AllowedOutcomes {
 
@@ -21,7 +21,7 @@ final class AllowedOutcomes {
     private final List<Map<String, ObservedValue>> all = new ArrayList<>();
     private final Set<String> masked = new TreeSet<>();
 
-    /** Takes note of what an execution in an order has come to. */
+    /** Adds the outcome of an execution in sequential order. */
     void add(List<Integer> order, Map<String, ObservedValue> outcome) {
         List<Map<String, ObservedValue>> same = byOrder.computeIfAbsent(order, first -> new ArrayList<>());
         if (!same.isEmpty()) {
@@ -45,12 +45,12 @@ final class AllowedOutcomes {
         return all.stream().anyMatch(allowed -> unmasked(allowed).equals(seen));
     }
 
-    /** Whether what was looked at has thrown an exception of this class in some order. */
+    /** Returns whether what was looked at has thrown an exception of this class in some order. */
     boolean contains(String key, ObservedValue exception) {
         return all.stream().anyMatch(allowed -> exception.equals(allowed.get(key)));
     }
 
-    /** What can be compared, sorted by key. */
+    /** Returns the part of an outcome that can be compared, sorted by key. */
     Map<String, ObservedValue> unmasked(Map<String, ObservedValue> outcome) {
         Map<String, ObservedValue> seen = new TreeMap<>(outcome);
         seen.keySet().removeAll(masked);
@@ -65,7 +65,7 @@ final class AllowedOutcomes {
         return masked;
     }
 
-    /** All that are different in what can be compared. */
+    /** Returns all outcomes that differ in what can be compared. */
     List<Map<String, ObservedValue>> outcomes() {
         Set<Map<String, ObservedValue>> different = new LinkedHashSet<>();
         all.forEach(outcome -> different.add(unmasked(outcome)));

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
-/** Finds in an execution the accesses that no order of the calls explains. */
+/** Finds conflicting accesses of an execution that no sequential order explains. */
 final class ConflictFinder {
 
     private static final int MOST = 8;
@@ -18,21 +18,21 @@ final class ConflictFinder {
     /** How many are looked at. */
     private static final int MOST_KNOWN = 200;
 
-    private final Map<Place, List<VariableAccess>> places = new LinkedHashMap<>();
+    private final Map<AccessedPart, List<VariableAccess>> places = new LinkedHashMap<>();
     private final List<ConflictingAccesses> found = new ArrayList<>();
     private final Set<List<Object>> known = new HashSet<>();
 
     /** What accesses are about. */
-    private record Place(int object, int part) {}
+    private record AccessedPart(int object, int part) {}
 
     private ConflictFinder(List<VariableAccess> accesses) {
         for (VariableAccess access : accesses) {
-            places.computeIfAbsent(new Place(access.object(), access.part()), same -> new ArrayList<>())
+            places.computeIfAbsent(new AccessedPart(access.object(), access.part()), same -> new ArrayList<>())
                     .add(access);
         }
     }
 
-    /** Those of three accesses if there are any, else those of two. */
+    /** Returns conflicts of three accesses if there are any, else those of two. */
     static List<ConflictingAccesses> of(List<VariableAccess> accesses) {
         var conflicts = new ConflictFinder(accesses);
         conflicts.places.values().forEach(conflicts::addTriples);
@@ -63,7 +63,7 @@ final class ConflictFinder {
         }
     }
 
-    /** The position of the next access of a thread, or -1. */
+    /** Returns the position of the next access of a thread, or -1. */
     private static int nextOf(int thread, List<VariableAccess> place, int from) {
         for (int i = from; i < place.size(); i++) {
             if (place.get(i).thread() == thread) {
@@ -88,7 +88,7 @@ final class ConflictFinder {
         }
     }
 
-    /** The latest access of another thread before a position whose order with the one there makes a difference, or null. */
+    /** Returns the latest access of another thread before a position whose order with the one there makes a difference, or null. */
     private static VariableAccess latestConflict(List<VariableAccess> place, int position) {
         VariableAccess remote = place.get(position);
         for (int i = position - 1; i >= 0; i--) {

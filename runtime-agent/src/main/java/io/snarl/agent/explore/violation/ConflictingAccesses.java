@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Accesses to the same variable that have happened in an order which no order of the calls has.
+ * Accesses to one variable in an order that no sequential order of the calls has.
  *
  * @param previous of one thread
  * @param remote of another thread, after it
@@ -20,7 +20,7 @@ public record ConflictingAccesses(VariableAccess previous, VariableAccess remote
     }
 
     /**
-     * The same as it is told.
+     * Returns it in the form of the results.
      *
      * @param firstThread the number of the thread of the first call
      */
@@ -44,7 +44,7 @@ public record ConflictingAccesses(VariableAccess previous, VariableAccess remote
         return areAll(VariableAccess::ordered);
     }
 
-    /** Whether code of the test does it all, that the library has called back. */
+    /** Returns whether code of the test does it all, that the library has called back. */
     boolean isOfTest() {
         return areAll(VariableAccess::ofTest);
     }

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-/** Runs a test and calls it a failure if it comes to what its calls come to in no order one after the other. */
+/** Fails a test whose outcome matches no sequential order of its calls. */
 final class LinearizabilityChecker implements Controller {
 
     private static final int LONGEST_TEXT = 500;
@@ -32,12 +32,12 @@ final class LinearizabilityChecker implements Controller {
         this.allowed = allowed;
     }
 
-    /** What was seen in the latest execution. */
+    /** Returns the observations of the latest execution. */
     TrialObservations seen() {
         return seen;
     }
 
-    /** Runs a test without a word about what it comes to. */
+    /** Runs a test without checking its outcome. */
     ExecutionResult runUnjudged(TestBody body, Strategy strategy) {
         return watched(() -> controller.run(body, strategy));
     }
@@ -54,7 +54,7 @@ final class LinearizabilityChecker implements Controller {
         return watched(() -> controller.follow(body, Schedule.NO_PREEMPTION));
     }
 
-    /** What can be compared of what was seen in the latest execution. */
+    /** Returns the comparable observations of the latest execution. */
     Map<String, ObservedValue> unmasked() {
         return allowed.unmasked(seen.values());
     }
@@ -115,7 +115,7 @@ final class LinearizabilityChecker implements Controller {
                 crash == null ? null : seen.thrown().get(crash));
     }
 
-    /** What has thrown an exception that it throws in no order, or null. */
+    /** Returns the key of a call that has thrown an exception which it throws in no sequential order, or null. */
     String crash() {
         return seen.values().entrySet().stream()
                 .filter(entry -> entry.getValue().isException() && !allowed.isMasked(entry.getKey()))

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What calls come to at the same time, again whenever the schedule is replayed, and in no order one after the other.
+ * A reproducible outcome of parallel calls that no sequential order of them has.
  *
  * @param kind what sort of it
  * @param outcome what was seen, without what differs from one execution to the next
@@ -39,7 +39,7 @@ record ObservedViolation(
     }
 
     /**
-     * The same as it is told.
+     * Returns it in the form of the results.
      *
      * @param compared what of the outcome can be compared
      * @param count how many of the schedules that were tried showed it
@@ -61,13 +61,13 @@ record ObservedViolation(
                 count);
     }
 
-    /** Whether only code of the test has raced, which the library has called back, and nothing of the library itself has. */
+    /** Returns whether only code of the test has raced, which the library has called back, and nothing of the library itself has. */
     boolean isOfTest() {
         return conflicts.stream().anyMatch(ConflictingAccesses::isOfTest)
                 && conflicts.stream().allMatch(conflict -> conflict.isOfTest() || conflict.isWeak());
     }
 
-    /** Whether the JVM orders all accesses that did it, so that there is no data race among them. */
+    /** Returns whether the JVM orders all accesses that did it, so that there is no data race among them. */
     boolean isWeak() {
         return !conflicts.isEmpty() && conflicts.stream().allMatch(ConflictingAccesses::isWeak);
     }

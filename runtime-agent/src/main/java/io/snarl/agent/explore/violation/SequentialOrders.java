@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Makes the parallel calls of a test one after the other, in each order, and learns what they come to. */
+/** Runs the parallel calls of a test in each sequential order and collects their outcomes. */
 final class SequentialOrders {
 
     private static final int MOST_CALLS = 4;
@@ -44,10 +44,10 @@ final class SequentialOrders {
     }
 
     /**
-     * Runs each order once more, each time in other circumstances.
+     * Runs each order once more, in other circumstances each time.
      *
-     * @param tried is told of each execution
-     * @return whether the test can still be judged by them
+     * @param tried receives each execution
+     * @return whether the test can still be judged by these orders
      */
     boolean run(Consumer<ExecutionResult> tried) {
         for (int i = 0; i < orders.size() && !judge.isSpent() && problem == null; i++) {
@@ -109,7 +109,7 @@ final class SequentialOrders {
         }
     }
 
-    /** Whether a call stops before it ends. */
+    /** Returns whether a call stops before it ends. */
     private boolean waits(ExecutionResult run) {
         boolean stuck = run.failed() && run.failure().kind() != FailureKind.EXCEPTION;
         int end = Math.min(run.threads().size(), firstThread + orders.get(0).size());
@@ -124,7 +124,7 @@ final class SequentialOrders {
         return problem;
     }
 
-    /** The latest execution of each order in which no call waits for another. */
+    /** Returns the latest execution of each order in which no call waits for another. */
     List<InOrderStrategy> latest() {
         return orders.stream().map(latest::get).filter(one -> one != null).toList();
     }

@@ -9,19 +9,19 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Values as they may be written down; while they are compared, they are whole. */
+/** Redacts secrets in values that are written down; comparisons use the whole values. */
 final class ValueRedactor {
 
     private ValueRedactor() {}
 
-    /** Gives an outcome without its secrets. */
+    /** Returns an outcome without its secrets. */
     static Outcome of(Map<String, ObservedValue> values) {
         Map<String, ObservedValue> told = new TreeMap<>();
         values.forEach((key, value) -> told.put(key, of(value)));
         return new Outcome(told);
     }
 
-    /** Gives a value without its secrets. */
+    /** Returns a value without its secrets. */
     static ObservedValue of(ObservedValue value) {
         ObservedValue told = withoutOwn(value);
         return new ObservedValue(

@@ -20,7 +20,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The search for all that the calls of a test come to at the same time and in no order one after the other. */
+/** Searches one test for all outcomes that no sequential order of its calls has. */
 public final class ViolationCollector {
 
     private static final int MOST_OTHER_FAILURES = 10;
@@ -63,7 +63,7 @@ public final class ViolationCollector {
                 .of(notJudged, stopped);
     }
 
-    /** Finds out what the calls come to one after the other; says no if the test cannot be judged by that. */
+    /** Learns the outcomes of the sequential orders; returns false if the test cannot be judged by them. */
     private boolean learn() {
         ExecutionResult first = tried(judge.warmUp(body));
         TrialObservations seen = judge.seen();
@@ -95,7 +95,7 @@ public final class ViolationCollector {
         notJudged = orders.problem();
     }
 
-    /** What was found counts only if all orders still do what they did. */
+    /** Runs all orders again, since violations count only if these still have the same outcomes. */
     private void checkOrders() {
         for (int i = 0;
                 i < TIMES_EACH_ORDER && !judge.isSpent() && !store.confirmed().isEmpty() && notJudged == null;

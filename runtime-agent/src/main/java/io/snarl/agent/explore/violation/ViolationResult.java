@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What a search for violations has come to. */
+/** Builds the result of a search for violations. */
 record ViolationResult(
         FailureOrigin found,
         ScheduleCounter tally,
@@ -30,14 +30,14 @@ record ViolationResult(
         Set<String> otherFailures) {
 
     /**
-     * The result.
+     * Returns the result.
      *
      * @param notJudged why nothing was concluded from what was seen, or null
      */
     Exploration of(SequentialFailure notJudged, String stopped) {
-        List<ViolationStore.Entry> confirmed = notJudged == null && store != null ? confirmed() : List.of();
+        List<ViolationStore.StoredViolation> confirmed = notJudged == null && store != null ? confirmed() : List.of();
         TestOutcome outcome = outcome(notJudged, confirmed);
-        Shown shown = shown(confirmed);
+        ShownFailure shown = shown(confirmed);
         return new Exploration(
                 found.test(),
                 outcome,
@@ -52,7 +52,7 @@ record ViolationResult(
                 remarks(),
                 new Collected(
                         deadlocks.confirmed().stream()
-                                .map(DeadlockStore.Entry::deadlock)
+                                .map(DeadlockStore.StoredDeadlock::deadlock)
                                 .toList(),
                         Optional.ofNullable(notJudged),
                         List.copyOf(otherFailures),
@@ -66,12 +66,12 @@ record ViolationResult(
     }
 
     /** The failure that stands for all of them, with its files; nothing but nulls if there is none. */
-    private record Shown(Failure failure, Path schedule, Interleaving interleaving, Path interleavingFile) {}
+    private record ShownFailure(Failure failure, Path schedule, Interleaving interleaving, Path interleavingFile) {}
 
-    private Shown shown(List<ViolationStore.Entry> confirmed) {
+    private ShownFailure shown(List<ViolationStore.StoredViolation> confirmed) {
         if (!confirmed.isEmpty()) {
-            ViolationStore.Entry first = confirmed.get(0);
-            return new Shown(
+            ViolationStore.StoredViolation first = confirmed.get(0);
+            return new ShownFailure(
                     first.failure,
                     first.violation.scheduleFile(),
                     first.interleaving,
@@ -79,23 +79,23 @@ record ViolationResult(
         }
         return deadlocks.confirmed().stream()
                 .findFirst()
-                .map(one -> new Shown(
+                .map(one -> new ShownFailure(
                         one.failure(),
                         one.deadlock().schedule(),
                         one.interleaving(),
                         one.deadlock().interleaving()))
-                .orElse(new Shown(null, null, null, null));
+                .orElse(new ShownFailure(null, null, null, null));
     }
 
     /** Without those that turned out later to be what some order gives. */
-    private List<ViolationStore.Entry> confirmed() {
+    private List<ViolationStore.StoredViolation> confirmed() {
         return store.confirmed().stream()
                 .filter(entry -> entry.violation.kind() == CollectedViolation.Kind.FAILURE
                         || !allowed.contains(entry.violation.outcome()))
                 .toList();
     }
 
-    private TestOutcome outcome(SequentialFailure notJudged, List<ViolationStore.Entry> confirmed) {
+    private TestOutcome outcome(SequentialFailure notJudged, List<ViolationStore.StoredViolation> confirmed) {
         if (!confirmed.isEmpty() || !deadlocks.confirmed().isEmpty()) {
             return TestOutcome.FAILED;
         }
@@ -110,7 +110,7 @@ record ViolationResult(
         return ofStore == null ? deadlocks.firstUnstable() : ofStore;
     }
 
-    private Failure failure(TestOutcome outcome, Shown shown) {
+    private Failure failure(TestOutcome outcome, ShownFailure shown) {
         return switch (outcome) {
             case FAILED -> shown.failure;
             case UNSTABLE -> unstable();

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** The violations of a test: each is replayed, compared with all orders again, made smaller and stored once. */
+/** Replays, checks against all sequential orders, minimises and stores the violations of a test, each once. */
 final class ViolationStore {
 
     static final int MOST = 5;
@@ -40,23 +40,23 @@ final class ViolationStore {
     private final SequentialOrders orders;
     private final Deadline deadline;
     private final FailureFiles files;
-    private final Map<String, Entry> bySignature = new HashMap<>();
+    private final Map<String, StoredViolation> bySignature = new HashMap<>();
     private final Map<String, Integer> attempts = new HashMap<>();
-    private final Map<List<Object>, Entry> confirmed = new LinkedHashMap<>();
+    private final Map<List<Object>, StoredViolation> confirmed = new LinkedHashMap<>();
     private int attempted;
     private Failure firstUnstable;
     private String remark;
     private String name;
 
-    /** A violation with what is told of it, and how many schedules showed it. */
-    static final class Entry {
+    /** A violation with what is stored of it, and the number of schedules that showed it. */
+    static final class StoredViolation {
 
         final ObservedViolation violation;
         final Failure failure;
         final Interleaving interleaving;
         int count;
 
-        Entry(ObservedViolation violation, Failure failure, Interleaving interleaving) {
+        StoredViolation(ObservedViolation violation, Failure failure, Interleaving interleaving) {
             this.violation = violation;
             this.failure = failure;
             this.interleaving = interleaving;
@@ -79,7 +79,7 @@ final class ViolationStore {
     /** Notes a violation that a schedule has shown, and confirms it unless it is known. */
     void add(ExecutionResult failing, FailureOrigin how) {
         Failure failure = failing.failure();
-        Entry known = bySignature.get(failure.signature());
+        StoredViolation known = bySignature.get(failure.signature());
         if (known != null) {
             known.count++;
             return;
@@ -116,7 +116,7 @@ final class ViolationStore {
         }
     }
 
-    /** Makes the calls one after the other again, since what they come to may change with time; and looks again. */
+    /** Runs the sequential orders again, since their outcomes may change with time, and checks the violation again. */
     private boolean isStillViolation(ExecutionResult failing) {
         for (int i = 0; i < FURTHER_ORDERS; i++) {
             pause();
@@ -149,7 +149,7 @@ final class ViolationStore {
         var variables = new TreeSet<String>();
         conflicts.forEach(conflict -> variables.add(conflict.variable()));
         List<Object> key = List.of(kind, thrown == null ? "" : thrown.getClass().getName(), variables);
-        Entry entry = confirmed.get(key);
+        StoredViolation entry = confirmed.get(key);
         if (entry == null && confirmed.size() < MOST) {
             entry = store(run, how, kind, seen, conflicts);
             confirmed.put(key, entry);
@@ -160,7 +160,7 @@ final class ViolationStore {
         }
     }
 
-    private Entry store(
+    private StoredViolation store(
             ExecutionResult run,
             FailureOrigin how,
             CollectedViolation.Kind kind,
@@ -185,19 +185,19 @@ final class ViolationStore {
                 files.writeSchedule(fileName, how, run),
                 files.writeInterleaving(fileName, interleaving),
                 REPLAYS);
-        return new Entry(violation, run.failure(), interleaving);
+        return new StoredViolation(violation, run.failure(), interleaving);
     }
 
-    /** Whether one is there that nothing can excuse by the sort of its accesses, so that others matter less. */
+    /** Returns whether a violation is kept whose accesses cannot make it benign, so that others matter less. */
     boolean hasClearOne() {
         return confirmed.values().stream().anyMatch(entry -> !entry.violation.isWeak() && !entry.violation.isOfTest());
     }
 
-    List<Entry> confirmed() {
+    List<StoredViolation> confirmed() {
         return List.copyOf(confirmed.values());
     }
 
-    /** The first violation that did not come back, or null. */
+    /** Returns the first violation that did not come back, or null. */
     Failure firstUnstable() {
         return firstUnstable;
     }

@@ -5,7 +5,7 @@ import io.snarl.agent.junit.result.AbortedException;
 import io.snarl.agent.junit.result.SkippedException;
 import io.snarl.agent.secret.Secrets;
 
-/** Counts how often a test runs, and how often it says that it did not apply, which is no failure of a schedule. */
+/** Counts the runs of a test, and those in which it was aborted or skipped, which is no failure of a schedule. */
 public final class AttemptCounter implements TestBody {
 
     private final TestBody test;
@@ -38,7 +38,7 @@ public final class AttemptCounter implements TestBody {
         }
     }
 
-    /** Takes note of what was thrown before the test could run. */
+    /** Notes what was thrown before the test could run. */
     public void broken(Throwable thrown) {
         if (AbortedException.isAbort(thrown)) {
             count++;
@@ -47,7 +47,7 @@ public final class AttemptCounter implements TestBody {
         }
     }
 
-    /** Lets all further runs do nothing, since nobody waits for them any more. */
+    /** Makes all further runs do nothing, since nothing waits for them any more. */
     public void abandon() {
         abandoned = true;
     }
@@ -62,7 +62,7 @@ public final class AttemptCounter implements TestBody {
         return count > 0 && aborted == count ? abort : null;
     }
 
-    /** Says that some schedules have shown nothing; null if there are none. */
+    /** Returns a remark on schedules that have shown nothing; null if there are none. */
     public String remark() {
         return aborted == 0 || aborted == count
                 ? null

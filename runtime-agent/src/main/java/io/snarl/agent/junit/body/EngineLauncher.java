@@ -8,7 +8,7 @@ import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /**
- * Makes launchers that run one engine and call nothing that registers itself.
+ * Creates launchers that run one engine and load nothing that registers itself.
  *
  * <p>How that is said has changed with the versions of the JUnit Platform, and the one that runs is the user's.
  */

@@ -13,7 +13,7 @@ import java.lang.invoke.MethodType;
  */
 record ExpectedException(MethodHandle test, Class<?> expected) {
 
-    /** The test itself if nothing is expected. */
+    /** Returns the test itself if nothing is expected. */
     static MethodHandle around(MethodHandle test, Class<?> expected) {
         if (expected == null) {
             return test;

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Set;
 import org.junit.platform.engine.ConfigurationParameters;
 
-/** Looks at a test of JUnit Jupiter and tells whether it can be run without its engine. */
+/** Determines whether a test of JUnit Jupiter can be run without its engine. */
 final class JupiterTestAnalyzer {
 
     private static final String API = "org.junit.jupiter.api.";
     private static final String TEST = API + "Test";
 
-    /** What says nothing about how a single test is run, or what is done here as well. */
+    /** Annotations that do not affect how a single test is run, or that are supported here. */
     private static final Set<String> UNDERSTOOD = Set.of(
             TEST,
             API + "BeforeEach",
@@ -77,8 +77,8 @@ final class JupiterTestAnalyzer {
         }
 
         List<MethodHandle> constructors = new ArrayList<>();
-        List<PlainTest.Call> before = new ArrayList<>();
-        LinkedList<PlainTest.Call> after = new LinkedList<>();
+        List<PlainTest.MethodCall> before = new ArrayList<>();
+        LinkedList<PlainTest.MethodCall> after = new LinkedList<>();
         List<MethodHandle> beforeAll = new ArrayList<>();
         List<MethodHandle> afterAll = new ArrayList<>();
         Class<?> outer = null;
@@ -86,8 +86,12 @@ final class JupiterTestAnalyzer {
             int level = constructors.size();
             var lifecycle = new LifecycleMethods(each);
             constructors.add(LifecycleMethods.constructor(each, outer));
-            lifecycle.instanceMethods(API + "BeforeEach").forEach(one -> before.add(new PlainTest.Call(level, one)));
-            lifecycle.instanceMethods(API + "AfterEach").forEach(one -> after.addFirst(new PlainTest.Call(level, one)));
+            lifecycle
+                    .instanceMethods(API + "BeforeEach")
+                    .forEach(one -> before.add(new PlainTest.MethodCall(level, one)));
+            lifecycle
+                    .instanceMethods(API + "AfterEach")
+                    .forEach(one -> after.addFirst(new PlainTest.MethodCall(level, one)));
             beforeAll.addAll(lifecycle.staticMethods(API + "BeforeAll"));
             afterAll.addAll(lifecycle.staticMethods(API + "AfterAll"));
             outer = each;

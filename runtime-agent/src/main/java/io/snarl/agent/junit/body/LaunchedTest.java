@@ -17,7 +17,7 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
-/** A test that is run by its engine, each time with all that the engine does around it. */
+/** A test that its engine runs, each time with everything that the engine does around it. */
 public final class LaunchedTest implements RunnableTest {
 
     /** All that an engine may do on other threads, and by the clock. */
@@ -41,7 +41,7 @@ public final class LaunchedTest implements RunnableTest {
         this(test, parameters, Map.of(), reason);
     }
 
-    /** A container whose tests do not run, but are registered. */
+    /** Returns a container whose tests do not run, but are registered. */
     static LaunchedTest forLearning(MirroredTest container, ConfigurationParameters parameters) {
         return new LaunchedTest(container, parameters, Map.of(RegistrationExtension.AUTODETECTION, "true"), "");
     }
@@ -72,12 +72,12 @@ public final class LaunchedTest implements RunnableTest {
         return "each schedule is run by JUnit's engine, which is slower than calling the test itself: " + reason;
     }
 
-    /** What the engine has registered while the test was run, parents first. */
+    /** Returns what the engine has registered while the test was run, parents first. */
     public List<TestIdentifier> registered() {
         return registered;
     }
 
-    /** How the containers around the tests ended, which no test tells. */
+    /** Returns how the containers around the tests ended, which no test tells. */
     public TestExecutionResult resultOfContainers() {
         return resultOfContainers;
     }

@@ -14,8 +14,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Collects the methods that are called before and after a test, as far as their order is beyond doubt: a class has one of
- * each sort at most, and none is overridden.
+ * Collects the methods that run before and after a test, as far as their order is certain: a class has at most one of
+ * each kind, and none is overridden.
  *
  * @param type the class of the test
  */
@@ -73,7 +73,7 @@ record LifecycleMethods(Class<?> type) {
     }
 
     /**
-     * The only constructor of a class.
+     * Returns the only constructor of a class.
      *
      * @param outer the class of the instance that it takes, or null if it takes none
      */

@@ -3,7 +3,7 @@ package io.snarl.agent.junit.body;
 import java.lang.reflect.InvocationTargetException;
 
 /**
- * Has Mockito get ready before threads are under control, if it is there.
+ * Initialises Mockito, if it is there, before threads are controlled.
  *
  * <p>With the first mock it attaches an agent of its own, for which it waits for another process.
  */

@@ -1,6 +1,6 @@
 package io.snarl.agent.junit.body;
 
-/** Says why a test can only be run by its engine. */
+/** Thrown for a test that only its engine can run, with the reason. */
 final class NeedsEngineException extends Exception {
 
     private static final long serialVersionUID = 1L;

@@ -3,16 +3,13 @@ package io.snarl.agent.junit.body;
 import java.lang.invoke.MethodHandle;
 import java.util.List;
 
-/**
- * A test whose methods are called directly, in the order in which its engine would call them: a thousand times faster than
- * by the engine.
- */
+/** A test whose methods are called directly, in the order of its engine: a thousand times faster than by the engine. */
 final class PlainTest implements RunnableTest {
 
     private final MethodHandle[] constructors;
-    private final Call[] before;
+    private final MethodCall[] before;
     private final MethodHandle test;
-    private final Call[] after;
+    private final MethodCall[] after;
     private final List<MethodHandle> beforeAll;
     private final List<MethodHandle> afterAll;
 
@@ -22,7 +19,7 @@ final class PlainTest implements RunnableTest {
      * @param level how many instances there are around that of the outermost class up to the one that it is called on
      * @param method takes an object and gives nothing
      */
-    record Call(int level, MethodHandle method) {}
+    record MethodCall(int level, MethodHandle method) {}
 
     /**
      * Makes a test.
@@ -31,15 +28,15 @@ final class PlainTest implements RunnableTest {
      */
     PlainTest(
             List<MethodHandle> constructors,
-            List<Call> before,
+            List<MethodCall> before,
             MethodHandle test,
-            List<Call> after,
+            List<MethodCall> after,
             List<MethodHandle> beforeAll,
             List<MethodHandle> afterAll) {
         this.constructors = constructors.toArray(MethodHandle[]::new);
-        this.before = before.toArray(Call[]::new);
+        this.before = before.toArray(MethodCall[]::new);
         this.test = test;
-        this.after = after.toArray(Call[]::new);
+        this.after = after.toArray(MethodCall[]::new);
         this.beforeAll = beforeAll;
         this.afterAll = afterAll;
     }
@@ -53,14 +50,14 @@ final class PlainTest implements RunnableTest {
         }
         Throwable thrown = null;
         try {
-            for (Call call : before) {
+            for (MethodCall call : before) {
                 call.method.invokeExact(instances[call.level]);
             }
             test.invokeExact(instances[instances.length - 1]);
         } catch (Throwable e) {
             thrown = e;
         }
-        for (Call call : after) {
+        for (MethodCall call : after) {
             try {
                 call.method.invokeExact(instances[call.level]);
             } catch (Throwable e) {

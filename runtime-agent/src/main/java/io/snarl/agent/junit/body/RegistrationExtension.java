@@ -7,8 +7,8 @@ import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 
 /**
- * Keeps tests from running while only their number is of interest. JUnit Jupiter finds it by {@link RegistrationExtensionLoader}, and it does
- * nothing as long as nobody learns.
+ * Prevents tests from running while their container is run only to register them. JUnit Jupiter finds it by {@link
+ * RegistrationExtensionLoader}, and it does nothing at other times.
  */
 public final class RegistrationExtension implements InvocationInterceptor {
 

@@ -8,7 +8,7 @@ import java.util.Enumeration;
 import java.util.List;
 
 /**
- * Shows JUnit Jupiter one extension more than the class path has, while Snarl learns.
+ * Shows {@link RegistrationExtension} to JUnit Jupiter in addition to the extensions on the class path.
  *
  * <p>The agent's jar does not name it as a service: a user whose tests detect extensions would get it, too, and early
  * versions of Jupiter cannot load it.

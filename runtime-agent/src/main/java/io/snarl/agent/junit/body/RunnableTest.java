@@ -2,7 +2,7 @@ package io.snarl.agent.junit.body;
 
 import io.snarl.agent.execution.TestBody;
 
-/** A test in the form in which it is run again and again. */
+/** A test in a form that can be run repeatedly. */
 public interface RunnableTest extends TestBody {
 
     /** What is done once before all schedules. */

@@ -4,7 +4,7 @@ import io.snarl.agent.junit.discovery.FoundTest;
 import io.snarl.agent.junit.discovery.MirroredTest;
 import org.junit.platform.engine.ConfigurationParameters;
 
-/** Decides how a test is run again and again: by calling its methods if that is the same, else by its engine. */
+/** Decides how a test is run repeatedly: by calling its methods if that is equivalent, else by its engine. */
 public final class TestBodyFactory {
 
     private final ConfigurationParameters parameters;
@@ -21,7 +21,7 @@ public final class TestBodyFactory {
         }
     }
 
-    /** A container of tests that nobody knows before it is run. */
+    /** Returns a container whose tests are unknown before it is run. */
     public LaunchedTest ofContainer(MirroredTest container) {
         return LaunchedTest.forLearning(container, parameters);
     }

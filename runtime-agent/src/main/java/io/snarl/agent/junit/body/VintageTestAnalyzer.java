@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
-/** Looks at a test of JUnit 4 and tells whether it can be run without its engine. */
+/** Determines whether a test of JUnit 4 can be run without its engine. */
 final class VintageTestAnalyzer {
 
     private static final String JUNIT = "org.junit.";
@@ -47,8 +47,8 @@ final class VintageTestAnalyzer {
         }
 
         var lifecycle = new LifecycleMethods(type);
-        List<PlainTest.Call> before = calls(lifecycle.instanceMethods(JUNIT + "Before"));
-        List<PlainTest.Call> after = calls(lifecycle.instanceMethods(JUNIT + "After"));
+        List<PlainTest.MethodCall> before = calls(lifecycle.instanceMethods(JUNIT + "Before"));
+        List<PlainTest.MethodCall> after = calls(lifecycle.instanceMethods(JUNIT + "After"));
         Collections.reverse(after);
         List<MethodHandle> afterClass = new ArrayList<>(lifecycle.staticMethods(JUNIT + "AfterClass"));
         Collections.reverse(afterClass);
@@ -62,9 +62,9 @@ final class VintageTestAnalyzer {
                 afterClass);
     }
 
-    private static List<PlainTest.Call> calls(List<MethodHandle> methods) {
-        List<PlainTest.Call> calls = new ArrayList<>();
-        methods.forEach(each -> calls.add(new PlainTest.Call(0, each)));
+    private static List<PlainTest.MethodCall> calls(List<MethodHandle> methods) {
+        List<PlainTest.MethodCall> calls = new ArrayList<>();
+        methods.forEach(each -> calls.add(new PlainTest.MethodCall(0, each)));
         return calls;
     }
 
@@ -102,7 +102,7 @@ final class VintageTestAnalyzer {
         }
     }
 
-    /** The exception that the test must throw, or null. */
+    /** Returns the exception that the test must throw, or null. */
     private static Class<?> expected(Annotation test) throws NeedsEngineException {
         try {
             var expected =

@@ -11,7 +11,7 @@ public final class AdoptedMark {
 
     private AdoptedMark() {}
 
-    /** The names of the schedules that a test names; none if it has no such annotation. */
+    /** Returns the names of the schedules that a test names; none if it has no such annotation. */
     public static Set<String> schedulesOn(Method method) {
         Annotation mark = TestAnnotations.find(method, NAME);
         if (mark == null) {

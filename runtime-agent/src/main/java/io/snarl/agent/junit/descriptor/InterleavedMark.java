@@ -2,7 +2,7 @@ package io.snarl.agent.junit.descriptor;
 
 import java.lang.reflect.Method;
 
-/** Finds the annotation by which a user says that a test, or all tests of a class, are concurrent ones. */
+/** Finds the annotation that marks a test, or all tests of a class, as concurrent. */
 public final class InterleavedMark {
 
     private static final String NAME = "io.snarl.Interleaved";

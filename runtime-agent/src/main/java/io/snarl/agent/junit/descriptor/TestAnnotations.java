@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Looks for annotations by name, since the agent knows no test framework, and for those that stand on annotations. */
+/** Finds annotations and meta-annotations by name, since the agent knows no test framework. */
 public final class TestAnnotations {
 
     private TestAnnotations() {}
@@ -18,7 +18,7 @@ public final class TestAnnotations {
     }
 
     /**
-     * The names of the annotations of an element, and of those that stand on them.
+     * Returns the names of the annotations of an element, and of those that stand on them.
      *
      * @param opaque names of annotations whose own annotations are of no interest
      */
@@ -38,7 +38,7 @@ public final class TestAnnotations {
         }
     }
 
-    /** An annotation that stands on the element itself, or null. */
+    /** Returns an annotation that stands on the element itself, or null. */
     public static Annotation find(AnnotatedElement element, String name) {
         for (Annotation annotation : element.getAnnotations()) {
             if (annotation.annotationType().getName().equals(name)) {
@@ -48,7 +48,7 @@ public final class TestAnnotations {
         return null;
     }
 
-    /** A class, its superclasses, and the interfaces of them all, from the class up. */
+    /** Returns a class, its superclasses, and the interfaces of them all, from the class up. */
     public static List<Class<?>> hierarchy(Class<?> type) {
         Set<Class<?>> found = new LinkedHashSet<>();
         for (Class<?> each = type; each != null && each != Object.class; each = each.getSuperclass()) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 
-/** Finds the classes and methods that descriptors of tests name, which versions of the platform before 1.7 do not do. */
+/** Finds the classes and methods that test descriptors name, which platforms before 1.7 do not do. */
 public final class TestMethods {
 
     private TestMethods() {}

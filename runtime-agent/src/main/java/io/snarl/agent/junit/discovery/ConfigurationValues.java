@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import org.junit.platform.engine.ConfigurationParameters;
 
-/** Reads configuration parameters of whichever version of the JUnit Platform the user has. */
+/** Reads the configuration parameters of any version of the JUnit Platform. */
 public final class ConfigurationValues {
 
     /** What is collected; JVMs that this one starts inherit it. */

@@ -5,7 +5,7 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.util.List;
 
-/** Knows which tests their authors have switched off for good; what depends on conditions, their engines know. */
+/** Finds tests that their authors have disabled unconditionally; their engines evaluate conditions. */
 public final class DisabledTests {
 
     private static final List<String> ANNOTATIONS = List.of("org.junit.jupiter.api.Disabled", "org.junit.Ignore");

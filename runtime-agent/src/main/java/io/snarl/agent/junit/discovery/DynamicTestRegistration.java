@@ -9,7 +9,7 @@ import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.TestIdentifier;
 
-/** Adds the tests that a container has registered while it was run. */
+/** Registers the tests that a container has created while it ran. */
 public final class DynamicTestRegistration {
 
     private final MirroredTest container;

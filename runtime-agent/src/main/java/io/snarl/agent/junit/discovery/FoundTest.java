@@ -13,7 +13,7 @@ import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 
 /**
- * What there is to know about a test that another engine has found.
+ * A test that another engine has found.
  *
  * @param name what schedules and results call it: {@code demo.CounterTest#increments()}, with the numbers of invocations
  *     behind it
@@ -22,7 +22,7 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
  */
 public record FoundTest(String name, Class<?> type, Method method) {
 
-    /** What its schedules can be known by. */
+    /** Returns what its schedules can be known by. */
     public ScheduledTest scheduled() {
         return new ScheduledTest(name, method == null ? Set.of() : AdoptedMark.schedulesOn(method));
     }

@@ -9,7 +9,7 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.launcher.TestIdentifier;
 
-/** A test or container of another engine as one of Snarl's own, with the names that its users know. */
+/** A test or container of another engine as one of Snarl's own, under the names that its users know. */
 public final class MirroredTest extends AbstractTestDescriptor {
 
     private final TestEngine engine;
@@ -75,7 +75,7 @@ public final class MirroredTest extends AbstractTestDescriptor {
         this.registersTests = registersTests;
     }
 
-    /** The id of the mirror of what has the given id in another engine. */
+    /** Returns the id of the mirror of what has the given id in another engine. */
     static UniqueId below(UniqueId root, UniqueId original) {
         UniqueId id = root;
         for (UniqueId.Segment segment : original.getSegments()) {
@@ -88,7 +88,7 @@ public final class MirroredTest extends AbstractTestDescriptor {
         return engine;
     }
 
-    /** The id in the engine that it comes from. */
+    /** Returns the id in the engine that it comes from. */
     public UniqueId original() {
         return original;
     }
@@ -97,12 +97,12 @@ public final class MirroredTest extends AbstractTestDescriptor {
         return found;
     }
 
-    /** What schedules and results call it. */
+    /** Returns what schedules and results call it. */
     public String name() {
         return found.name();
     }
 
-    /** Whether it is run under control: a test, or a container that registers its tests only when it is run. */
+    /** Returns whether it is run under control: a test, or a container that registers its tests only when it is run. */
     public boolean isRun() {
         return isTest() || registersTests;
     }

@@ -8,7 +8,7 @@ import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestEngine;
 import org.junit.platform.engine.UniqueId;
 
-/** Finds tests by all other engines and keeps those that are to be run under control. */
+/** Discovers the tests of all other engines and keeps those to be run under control. */
 public final class TestDiscovery {
 
     /** The id of the engine that runs the tests of all others. */

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.List;
 
-/** Knows which of the tests that were found are to be run under control. */
+/** Selects the tests that are run under control. */
 public final class TestSelection {
 
     private final FuzzRunSettings settings;
@@ -27,7 +27,7 @@ public final class TestSelection {
         this.replayed = replayed;
     }
 
-    /** Whether to run a test, or what registers its tests only when it is run. */
+    /** Returns whether to run a test, or what registers its tests only when it is run. */
     boolean wants(FoundTest test) {
         if (replayed != null) {
             return replayed.concern(test.scheduled());

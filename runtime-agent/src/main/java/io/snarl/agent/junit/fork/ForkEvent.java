@@ -12,14 +12,14 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestIdentifier;
 
 /**
- * Something that another JVM has reported about a test.
+ * An event of a test that another JVM has reported.
  *
  * @param text the reason, the failure, or null
  */
-public record ForkEvent(Kind kind, TestIdentifier test, String text) implements Serializable {
+public record ForkEvent(ForkEventKind kind, TestIdentifier test, String text) implements Serializable {
 
     /** What can be reported. */
-    enum Kind {
+    enum ForkEventKind {
         REGISTERED,
         STARTED,
         SKIPPED,
@@ -39,30 +39,30 @@ public record ForkEvent(Kind kind, TestIdentifier test, String text) implements 
 
         @Override
         public void dynamicTestRegistered(TestDescriptor test) {
-            add(Kind.REGISTERED, test, null);
+            add(ForkEventKind.REGISTERED, test, null);
         }
 
         @Override
         public void executionSkipped(TestDescriptor test, String reason) {
-            add(Kind.SKIPPED, test, reason);
+            add(ForkEventKind.SKIPPED, test, reason);
         }
 
         @Override
         public void executionStarted(TestDescriptor test) {
-            add(Kind.STARTED, test, null);
+            add(ForkEventKind.STARTED, test, null);
         }
 
         @Override
         public void executionFinished(TestDescriptor test, TestExecutionResult result) {
             String text = result.getThrowable().map(Collector::text).orElse(null);
             switch (result.getStatus()) {
-                case SUCCESSFUL -> add(Kind.PASSED, test, null);
-                case ABORTED -> add(Kind.ABORTED, test, text);
-                case FAILED -> add(Kind.FAILED, test, text);
+                case SUCCESSFUL -> add(ForkEventKind.PASSED, test, null);
+                case ABORTED -> add(ForkEventKind.ABORTED, test, text);
+                case FAILED -> add(ForkEventKind.FAILED, test, text);
             }
         }
 
-        private void add(Kind kind, TestDescriptor test, String text) {
+        private void add(ForkEventKind kind, TestDescriptor test, String text) {
             events.add(new ForkEvent(kind, TestIdentifier.from(test), text));
         }
 

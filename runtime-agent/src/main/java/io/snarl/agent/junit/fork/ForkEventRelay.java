@@ -12,7 +12,7 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.TestIdentifier;
 
-/** Reports what another JVM has reported about a test and about those that it has registered. */
+/** Reports the events of a test that another JVM has run, and of those that it has registered. */
 final class ForkEventRelay {
 
     private final MirroredTest test;
@@ -30,7 +30,7 @@ final class ForkEventRelay {
     }
 
     private void relay(ForkEvent event) {
-        if (event.kind() == ForkEvent.Kind.REGISTERED) {
+        if (event.kind() == ForkEvent.ForkEventKind.REGISTERED) {
             register(event.test());
             return;
         }

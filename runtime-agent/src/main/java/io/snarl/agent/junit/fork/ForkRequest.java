@@ -14,7 +14,7 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.TestIdentifier;
 
 /**
- * What another JVM is asked to do.
+ * The request to another JVM to run tests.
  *
  * @param tests in the order in which they are to be run
  * @param attempt how many JVMs have been given up for the first of them

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Another JVM like this one that runs tests, and what it reports. */
+/** Another JVM like this one that runs tests and reports their events. */
 public final class ForkedJvm implements AutoCloseable {
 
     /** The exit status of a JVM that could not go on; the tests that it has reported count. */
@@ -48,7 +48,7 @@ public final class ForkedJvm implements AutoCloseable {
         return new ForkedJvm(directory, process, new RandomAccessFile(reported.toFile(), "r"));
     }
 
-    /** All that this JVM was started with, so that the agent is there too; a debugger can only be attached to one of them. */
+    /** Returns all that this JVM was started with, so that the agent is there too; a debugger can only be attached to one of them. */
     private static List<String> command() {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -71,7 +71,7 @@ public final class ForkedJvm implements AutoCloseable {
         out.flush();
     }
 
-    /** Gives what is reported about the next test, or null if the JVM ended without a report or took too long for it. */
+    /** Returns what is reported about the next test, or null if the JVM ended without a report or took too long for it. */
     List<ForkEvent> next(Duration patience) throws IOException, InterruptedException {
         long end = System.nanoTime() + patience.toNanos();
         while (true) {
@@ -97,7 +97,7 @@ public final class ForkedJvm implements AutoCloseable {
         return ending;
     }
 
-    /** Whether it has ended by itself, because it could not go on with the test. */
+    /** Returns whether it has ended by itself, because it could not go on with the test. */
     boolean gaveUp() {
         return !process.isAlive() && process.exitValue() == GIVEN_UP;
     }

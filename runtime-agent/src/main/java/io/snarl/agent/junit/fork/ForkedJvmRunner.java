@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.platform.engine.ConfigurationParameters;
 import org.junit.platform.engine.EngineExecutionListener;
 
-/** Runs tests in other JVMs, one JVM after the other, each as long as it can go on. */
+/** Runs tests in other JVMs, one JVM after another, each as long as it can go on. */
 public final class ForkedJvmRunner implements ForkedRunner, AutoCloseable {
 
     /** What a JVM may take beyond the time for exploring: to start, and to repeat and minimise a failure. */

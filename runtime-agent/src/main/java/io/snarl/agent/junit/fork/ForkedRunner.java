@@ -4,7 +4,7 @@ import io.snarl.agent.junit.discovery.MirroredTest;
 import java.util.List;
 import org.junit.platform.engine.EngineExecutionListener;
 
-/** Runs tests that this JVM cannot run. */
+/** Runs tests that this JVM cannot run any more. */
 @FunctionalInterface
 public interface ForkedRunner {
 

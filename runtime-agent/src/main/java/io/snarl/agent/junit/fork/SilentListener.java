@@ -5,7 +5,7 @@ import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
 
-/** Hears how tests do and says nothing; in early versions of the platform no listener may leave anything out. */
+/** A listener that ignores everything; early platforms require all methods to be implemented. */
 public class SilentListener implements EngineExecutionListener {
 
     @Override

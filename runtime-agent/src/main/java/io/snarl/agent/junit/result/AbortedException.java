@@ -2,7 +2,7 @@ package io.snarl.agent.junit.result;
 
 import java.util.Set;
 
-/** A test that says nothing about the code, and why: neither passed nor failed. */
+/** Reports a test that says nothing about the code as neither passed nor failed, with the reason. */
 public final class AbortedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -17,7 +17,7 @@ public final class AbortedException extends RuntimeException {
         super(reason, null, false, false);
     }
 
-    /** Whether an exception means that an assumption of the test does not hold. */
+    /** Returns whether an exception means that an assumption of the test does not hold. */
     public static boolean isAbort(Throwable thrown) {
         for (Class<?> type = thrown.getClass(); type != null; type = type.getSuperclass()) {
             if (type == AbortedException.class || FRAMEWORKS_OWN.contains(type.getName())) {

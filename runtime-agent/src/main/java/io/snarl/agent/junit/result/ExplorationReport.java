@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.platform.engine.TestExecutionResult;
 
-/** What the users of a test are told about its exploration. */
+/** Describes the exploration of a test to its users. */
 final class ExplorationReport {
 
     private static final String COMMAND = "./gradlew fuzzConcurrentTests --replay ";

@@ -5,7 +5,7 @@ import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.contract.result.TestOutcome;
 
 /**
- * How exploring a test ended, or replaying one of its schedules.
+ * The result of exploring a test, or of replaying one of its schedules.
  *
  * @param schedule null if schedules were explored
  * @param exploration null if nothing was run

@@ -3,7 +3,7 @@ package io.snarl.agent.junit.result;
 import io.snarl.agent.secret.Secrets;
 import java.util.Objects;
 
-/** An exception of a test in the words that may be written down, where its own words may not. */
+/** An exception of a test whose secrets are replaced in its messages. */
 public final class HiddenException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -18,7 +18,7 @@ public final class HiddenException extends RuntimeException {
         setStackTrace(original.getStackTrace());
     }
 
-    /** Gives the exception itself if all that it and its causes say may be written down. */
+    /** Returns the exception itself if all that it and its causes say may be written down. */
     public static Throwable of(Throwable thrown) {
         return thrown == null || isTold(thrown) ? thrown : hidden(thrown, MOST_CAUSES);
     }

@@ -1,8 +1,9 @@
 package io.snarl.agent.junit.result;
 
+import io.snarl.contract.code.JdkClasses;
 import java.util.Arrays;
 
-/** The failure of a test under a schedule, told so that it can be understood and repeated. */
+/** The failure of a test under a schedule, with what is needed to understand and repeat it. */
 public final class InterleavingError extends AssertionError {
 
     private static final long serialVersionUID = 1L;
@@ -40,6 +41,6 @@ public final class InterleavingError extends AssertionError {
     }
 
     private static boolean isBelowTest(String className) {
-        return className.startsWith(AGENT) || className.startsWith("java.") || className.startsWith("jdk.");
+        return className.startsWith(AGENT) || JdkClasses.contain(className);
     }
 }

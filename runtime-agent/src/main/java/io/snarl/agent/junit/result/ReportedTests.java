@@ -11,7 +11,7 @@ import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 
-/** Reports tests that other JVMs have run, so that whoever has started this one knows of all. */
+/** Reports tests that other JVMs have run to whatever has started this one. */
 public final class ReportedTests {
 
     private static final class Told extends AbstractTestDescriptor {

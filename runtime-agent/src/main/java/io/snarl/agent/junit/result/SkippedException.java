@@ -1,6 +1,6 @@
 package io.snarl.agent.junit.result;
 
-/** A test that its engine did not run, and why. */
+/** Thrown for a test that its engine has skipped, with the reason. */
 public final class SkippedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -17,7 +17,7 @@ import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 
-/** Writes down what came of tests, and says what that is for the users of JUnit. */
+/** Writes the results of tests and converts them into those of JUnit. */
 public final class TestResults {
 
     private final FuzzRun run;

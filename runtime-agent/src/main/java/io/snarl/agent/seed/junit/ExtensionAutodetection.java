@@ -10,8 +10,8 @@ import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 
 /**
- * Lets JUnit Jupiter find the extension that keeps single invocations from running again, such as those of a parameterized
- * test of which others are left.
+ * Lets JUnit Jupiter find the extension that keeps single invocations from running again, such as those of a
+ * parameterized test.
  *
  * <p>No filter can do that, because they are found only when their container runs. The extension is registered by a jar that is
  * made when it is needed: the agent's own would show it to every JVM, also to those whose Jupiter cannot load it. Versions before

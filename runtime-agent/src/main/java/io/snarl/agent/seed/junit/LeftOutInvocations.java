@@ -9,8 +9,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 
 /**
- * Keeps invocations of parameterized, repeated and dynamic seed tests from running that are not left for this JVM. JUnit
- * Jupiter finds it by the service loader.
+ * Prevents invocations of parameterized, repeated and dynamic seed tests from running that are not left for this JVM.
+ * JUnit Jupiter finds it by the service loader.
  */
 public final class LeftOutInvocations implements ExecutionCondition, InvocationInterceptor {
 

@@ -5,7 +5,10 @@ import io.snarl.agent.seed.SeedRun;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
-/** What rewritten classes of old versions of JUnit call, which find neither filters nor enough of extensions by services. */
+/**
+ * The methods that rewritten classes of old JUnit versions call, which find no filters and not all extensions by
+ * services.
+ */
 public final class OlderJUnitSupport {
 
     private OlderJUnitSupport() {}

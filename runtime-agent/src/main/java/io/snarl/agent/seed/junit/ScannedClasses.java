@@ -17,7 +17,7 @@ final class ScannedClasses {
 
     private ScannedClasses() {}
 
-    /** Whether Gradle would run a class. */
+    /** Returns whether Gradle would run a class. */
     static boolean contain(Class<?> type) {
         for (Class<?> ancestor = type; ancestor != null; ancestor = ancestor.getSuperclass()) {
             if (TEST_CASES.contains(ancestor.getName())

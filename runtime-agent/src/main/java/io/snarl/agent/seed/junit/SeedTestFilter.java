@@ -3,8 +3,8 @@ package io.snarl.agent.seed.junit;
 import io.snarl.agent.junit.descriptor.InterleavedMark;
 import io.snarl.agent.junit.descriptor.TestMethods;
 import io.snarl.agent.seed.CurrentSeedRun;
+import io.snarl.agent.seed.SeedDescriptor;
 import io.snarl.agent.seed.SeedRun;
-import io.snarl.agent.seed.SeedTest;
 import java.lang.reflect.Method;
 import java.util.List;
 import org.junit.platform.engine.FilterResult;
@@ -16,7 +16,7 @@ import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.PostDiscoveryFilter;
 
 /**
- * Keeps concurrent tests from being traced: a seed is sequential, and a test that is there because it deadlocks would only
+ * Excludes concurrent tests from tracing: a seed is sequential, and a test that is there because it deadlocks would only
  * cost its timeout. The platform finds it as it finds the listener.
  */
 public final class SeedTestFilter implements PostDiscoveryFilter {
@@ -76,7 +76,8 @@ public final class SeedTestFilter implements PostDiscoveryFilter {
     }
 
     private FilterResult exclude(TestDescriptor descriptor) {
-        var seed = new SeedTest(descriptor.getUniqueId().toString(), null, null, descriptor.getDisplayName(), false);
+        var seed =
+                new SeedDescriptor(descriptor.getUniqueId().toString(), null, null, descriptor.getDisplayName(), false);
         SeedRun.unrecorded(() -> run.skipped(seed, REASON));
         return FilterResult.excluded(REASON);
     }

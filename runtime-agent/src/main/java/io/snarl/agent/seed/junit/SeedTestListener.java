@@ -2,8 +2,8 @@ package io.snarl.agent.seed.junit;
 
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.seed.CurrentSeedRun;
+import io.snarl.agent.seed.SeedDescriptor;
 import io.snarl.agent.seed.SeedRun;
-import io.snarl.agent.seed.SeedTest;
 import io.snarl.agent.text.VisibleText;
 import io.snarl.contract.text.Characters;
 import java.lang.annotation.Annotation;
@@ -19,7 +19,9 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
-/** Hears from the JUnit Platform which test runs; the platform finds it because it is on the class path of the agent. */
+/**
+ * Notifies the recording of the test that is running; the platform finds it because it is on the class path of the agent.
+ */
 public final class SeedTestListener implements TestExecutionListener {
 
     private static final String LIFECYCLE = "junit.jupiter.testinstance.lifecycle.default";
@@ -121,10 +123,10 @@ public final class SeedTestListener implements TestExecutionListener {
         return reason.length() > LONGEST_REASON ? Characters.first(reason, LONGEST_REASON) + "…" : reason;
     }
 
-    private SeedTest seed(TestIdentifier identifier) {
+    private SeedDescriptor seed(TestIdentifier identifier) {
         TestSource source = identifier.getSource().orElse(null);
         if (source instanceof MethodSource method) {
-            return new SeedTest(
+            return new SeedDescriptor(
                     identifier.getUniqueId(),
                     method.getClassName(),
                     method.getMethodName(),
@@ -132,10 +134,10 @@ public final class SeedTestListener implements TestExecutionListener {
                     false);
         }
         if (source instanceof ClassSource type) {
-            return new SeedTest(
+            return new SeedDescriptor(
                     identifier.getUniqueId(), type.getClassName(), null, identifier.getDisplayName(), shares(type));
         }
-        return new SeedTest(identifier.getUniqueId(), null, null, identifier.getDisplayName(), false);
+        return new SeedDescriptor(identifier.getUniqueId(), null, null, identifier.getDisplayName(), false);
     }
 
     /** Asks the annotation by name, since this class must load without JUnit Jupiter. */

@@ -9,8 +9,9 @@ import io.snarl.agent.strategy.random.PosStrategy;
 import io.snarl.agent.strategy.random.RandomWalkStrategy;
 
 /**
- * Tries the strategies by turns, since each finds bugs that others are unlikely to find, and no test says beforehand which sort it
- * has. Every second schedule goes to a potential deadlock as long as there is one that has not been tried a few times.
+ * Alternates between strategies, since each finds bugs that others are unlikely to find, and no test says beforehand
+ * which it has. Every second schedule goes to a potential deadlock as long as there is one that has not been tried a few
+ * times.
  */
 public final class MixedStrategy implements Strategy {
 

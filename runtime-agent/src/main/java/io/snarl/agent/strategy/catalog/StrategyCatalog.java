@@ -17,7 +17,7 @@ public final class StrategyCatalog {
     private StrategyCatalog() {}
 
     /**
-     * A strategy.
+     * Returns a strategy.
      *
      * @param name one of {@link #NAMES}
      * @param seed what all its random choices depend on

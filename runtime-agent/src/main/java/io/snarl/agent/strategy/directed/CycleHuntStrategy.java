@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks for potential deadlocks in every execution that it gets to see and steers schedules to each of them in turn. While there
- * are none, and now and then afterwards, it walks at random to see more of the program.
+ * Looks for potential deadlocks in every execution and directs schedules to each of them in turn. While there are none,
+ * and now and then afterwards, it walks at random to see more of the program.
  */
 public final class CycleHuntStrategy implements Strategy {
 
@@ -38,12 +38,12 @@ public final class CycleHuntStrategy implements Strategy {
         active = walk;
     }
 
-    /** Whether there is a cycle at which fewer schedules than that were directed. */
+    /** Returns whether there is a cycle at which fewer schedules than that were directed. */
     public boolean hasTriedLessThan(int times) {
         return hunts.stream().anyMatch(hunt -> hunt.tries < times);
     }
 
-    /** Takes note of the beginning of a schedule that another strategy decides on. */
+    /** Notes the beginning of a schedule that another strategy decides on. */
     public void watch() {
         cycles.begin();
     }
@@ -55,7 +55,7 @@ public final class CycleHuntStrategy implements Strategy {
         return walks ? begin(walk) : begin(nextHunt());
     }
 
-    /** Makes ready for a schedule that is directed at a cycle. */
+    /** Prepares for a schedule that is directed at a cycle. */
     public void beginHunt() {
         watch();
         begin(nextHunt());
@@ -76,7 +76,7 @@ public final class CycleHuntStrategy implements Strategy {
         return active.begin();
     }
 
-    /** Names take time, and as long as no locks are taken in a circle nobody needs them. */
+    /** Names take time, and are not needed as long as no locks are taken in a cycle. */
     @Override
     public boolean asksForNames() {
         return !hunts.isEmpty();
@@ -103,7 +103,7 @@ public final class CycleHuntStrategy implements Strategy {
         }
     }
 
-    /** The potential deadlocks that it has come across. */
+    /** Returns the potential deadlocks that it has come across. */
     public List<LockCycle> cycles() {
         return List.copyOf(cycles.found());
     }

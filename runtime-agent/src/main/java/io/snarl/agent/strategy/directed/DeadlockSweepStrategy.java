@@ -6,9 +6,9 @@ import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.strategy.random.RandomWalkStrategy;
 
 /**
- * Looks for all deadlocks of a test: first the threads run one after the other, which shows the locks that they take; then
- * schedules are directed at each potential deadlock a few times; the rest walk at random, to see what else there is. It has no
- * schedule left when nothing new turns up.
+ * Looks for all deadlocks of a test: it runs the threads sequentially to see which locks they take, directs some
+ * schedules at each potential deadlock, and walks at random for the rest. It has no schedule left when nothing new turns
+ * up.
  */
 public final class DeadlockSweepStrategy implements Strategy {
 
@@ -47,7 +47,7 @@ public final class DeadlockSweepStrategy implements Strategy {
         return walk.begin() && (walks++ < LEAST_WALKS || schedules <= LEAST_SCHEDULES);
     }
 
-    /** Whether the threads of the present schedule run one after the other. */
+    /** Returns whether the threads of the current schedule run sequentially. */
     public boolean isSequential() {
         return active == oneByOne;
     }

@@ -8,8 +8,9 @@ import java.util.Arrays;
 
 /**
  * A random walk that is steered to a goal by holding threads back, as DeadlockFuzzer does (Joshi and others, PLDI 2009,
- * algorithm 3 and section 4). Where all enabled threads are paused, which the paper calls thrashing, one of them goes on. A
- * thread that has been held back for very many choices goes on like any other, since the rest may be waiting for it in a loop.
+ * algorithm 3 and section 4). Where all enabled threads are paused, which the paper calls thrashing, one of them goes on.
+ * A thread that has been held back for very many choices goes on like any other, since the rest may be waiting for it in
+ * a loop.
  */
 public final class DirectedStrategy implements Strategy {
 
@@ -83,12 +84,12 @@ public final class DirectedStrategy implements Strategy {
         return advice;
     }
 
-    /** How often in this schedule a thread was paused. */
+    /** Returns how often in this schedule a thread was paused. */
     public int pauses() {
         return pauses;
     }
 
-    /** How often in this schedule a paused thread had to go on because nobody else could. */
+    /** Returns how often in this schedule a paused thread had to go on because no other could. */
     public int thrashes() {
         return thrashes;
     }

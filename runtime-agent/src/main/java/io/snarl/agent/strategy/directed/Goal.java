@@ -2,7 +2,7 @@ package io.snarl.agent.strategy.directed;
 
 import io.snarl.agent.strategy.SchedulingChoice;
 
-/** What a directed schedule is to bring about: it says at which points of the program threads are to be held back. */
+/** The goal of a directed schedule: it says at which points threads are held back. */
 public interface Goal {
 
     /** Whether a thread should go on now. */
@@ -11,20 +11,23 @@ public interface Goal {
         GO,
         /** Others that may go on should go first. */
         YIELD,
-        /** It would have to wait for another thread at once, as the goal wants it, so that it should only when nobody may. */
+        /**
+         * It would have to wait for another thread at once, as the goal wants it, so that it should only go on when no
+         * other may.
+         */
         BLOCK,
-        /** It should not, unless nobody else can. */
+        /** It should not, unless no other can. */
         PAUSE
     }
 
     /** Says of an enabled thread whether it should do its next operation now. */
     Advice advise(SchedulingChoice choice, int thread);
 
-    /** Whether it asks what objects are called in every execution. */
+    /** Returns whether it asks what objects are called in every execution. */
     default boolean asksForNames() {
         return false;
     }
 
-    /** How a report calls it. */
+    /** Returns how a report calls it. */
     String describe();
 }

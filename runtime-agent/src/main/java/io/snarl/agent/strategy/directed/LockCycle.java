@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Threads that could wait for each other's locks in a circle, in words that mean the same in every execution.
+ * A potential deadlock: threads that could wait for each other's locks in a cycle, in words that mean the same in every
+ * execution.
  *
  * @param components what each of the threads does
  */

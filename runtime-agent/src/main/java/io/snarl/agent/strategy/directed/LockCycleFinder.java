@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Potential deadlocks from executions that did not deadlock: iGoodlock, algorithm 1 of DeadlockFuzzer's paper. Chains of lock
- * dependencies are made longer step by step, so short cycles come first; a chain that is a cycle is not made longer.
+ * Finds potential deadlocks in executions that did not deadlock: iGoodlock, algorithm 1 of DeadlockFuzzer's paper. Chains
+ * of lock dependencies are made longer step by step, so short cycles come first; a chain that is a cycle is not made
+ * longer.
  */
 public final class LockCycleFinder {
 
@@ -33,7 +34,7 @@ public final class LockCycleFinder {
         sum = 0;
     }
 
-    /** Takes note that a thread is about to take a lock. */
+    /** Notes that a thread is about to take a lock. */
     public void observe(SchedulingChoice state, int thread) {
         if (state.heldCount(thread) == 0 || dependencies.size() == MOST_DEPENDENCIES) {
             return;
@@ -54,7 +55,7 @@ public final class LockCycleFinder {
         }
     }
 
-    /** All cycles so far, in the order in which they were found. */
+    /** Returns all cycles so far, in the order in which they were found. */
     public Set<LockCycle> found() {
         return found;
     }

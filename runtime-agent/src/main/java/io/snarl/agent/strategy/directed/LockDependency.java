@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * That a thread took a lock while it held others (definition 1 of DeadlockFuzzer's paper). Numbers of threads and objects are
- * those of one execution.
+ * The acquisition of a lock by a thread that holds others (definition 1 of DeadlockFuzzer's paper). Numbers of threads
+ * and objects are those of one execution.
  */
 record LockDependency(int thread, int[] held, int lock, LockCycle.Component component) {
 
@@ -29,7 +29,7 @@ record LockDependency(int thread, int[] held, int lock, LockCycle.Component comp
                         state.abstractionOfThread(thread), state.abstractionOf(next.object()), context));
     }
 
-    /** A number that two dependencies share only if they are the same, save by an accident of one in 2^64. */
+    /** Returns a number that two dependencies share only if they are the same, save by an accident of one in 2^64. */
     static long fingerprint(SchedulingChoice state, int thread) {
         Operation next = state.next(thread);
         long mixed = SeededRandom.mix(((long) thread << 32) + next.object());
@@ -48,7 +48,7 @@ record LockDependency(int thread, int[] held, int lock, LockCycle.Component comp
         return false;
     }
 
-    /** Whether both threads could hold their locks and wait for theirs at the same time. */
+    /** Returns whether both threads could hold their locks and wait for theirs at the same time. */
     boolean canGoWith(LockDependency other) {
         if (thread == other.thread || lock == other.lock) {
             return false;

@@ -4,7 +4,7 @@ import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
 
 /**
- * Lets threads run one after the other without a preemption, and begins with another thread in each schedule. The thread of the
+ * Runs the threads sequentially without a preemption, beginning with another thread in each schedule. The thread of the
  * test itself goes on last, since it is there to wait for the others.
  */
 final class OneByOneStrategy implements Strategy {
@@ -15,7 +15,7 @@ final class OneByOneStrategy implements Strategy {
     private int first;
     private int schedules;
 
-    /** Says no when every thread has been the first, or as many as that is worth. */
+    /** Returns false when every thread has been the first, or as many as that is worth. */
     @Override
     public boolean begin() {
         first = schedules++;

@@ -2,7 +2,7 @@ package io.snarl.agent.strategy.exhaustive;
 
 import java.util.Arrays;
 
-/** The choices of one schedule, and of each the threads that are left to be tried: where a depth-first search stands. */
+/** The choices of one schedule, each with the threads left to try: the position of a depth-first search. */
 final class ChoicePath {
 
     private long[] states = new long[64];
@@ -37,7 +37,7 @@ final class ChoicePath {
         return chosen[position];
     }
 
-    /** Goes to the next schedule: the last choice that has something untried is changed. Says no if there is none. */
+    /** Goes to the next schedule: the last choice that has something untried is changed. Returns false if there is none. */
     boolean advance() {
         while (size > 0 && untried[size - 1] == 0) {
             size--;

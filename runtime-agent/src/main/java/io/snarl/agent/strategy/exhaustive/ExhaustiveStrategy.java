@@ -5,9 +5,9 @@ import io.snarl.agent.strategy.SeededRandom;
 import io.snarl.agent.strategy.Strategy;
 
 /**
- * Tries all schedules with no preemption, then all with at most one, and so on up to a bound; except those that
- * {@link SleepSets} says are like an earlier one. A switch is a preemption if the thread that is left could go on, did not yield
- * and need not let others go first for the sake of {@link FairnessPriorities}.
+ * Tries all schedules without preemptions, then all with at most one, and so on up to a bound, except those that {@link
+ * SleepSets} finds equivalent to earlier ones. A switch is a preemption if the thread that is left could go on, did not
+ * yield and need not let others go first for the sake of {@link FairnessPriorities}.
  */
 public final class ExhaustiveStrategy implements Strategy {
 

@@ -4,9 +4,9 @@ import io.snarl.agent.strategy.SchedulingChoice;
 import java.util.Arrays;
 
 /**
- * Keeps a search of all schedules from following a loop that waits for others for ever (Musuvathi, Qadeer: Fair stateless model
- * checking, PLDI 2008, algorithm 1). A thread that yields for the second time must let those go first that could have gone on all
- * the time since its first yield and did not. Sets of threads are bits of a long.
+ * Keeps an exhaustive search out of endless loops that wait for other threads (Musuvathi, Qadeer: Fair stateless model
+ * checking, PLDI 2008, algorithm 1). A thread that yields for the second time must let those go first that could have
+ * gone on all the time since its first yield and did not. Sets of threads are bits of a long.
  */
 final class FairnessPriorities {
 
@@ -25,7 +25,7 @@ final class FairnessPriorities {
         ran = SchedulingChoice.NONE;
     }
 
-    /** Takes note of which threads could go on now, after the last one that ran did a step. */
+    /** Notes which threads could go on now, after the last one that ran did a step. */
     void enabled(long threads) {
         if (ran != SchedulingChoice.NONE) {
             disabledSinceYield[ran] |= enabledBefore & ~threads;
@@ -43,7 +43,7 @@ final class FairnessPriorities {
         ranSinceYield[thread] = 0;
     }
 
-    /** Those of the enabled threads that need not let another one go first. */
+    /** Returns those of the enabled threads that need not let another one go first. */
     long allowed() {
         long allowed = 0;
         for (long rest = enabledBefore; rest != 0; rest &= rest - 1) {
@@ -55,7 +55,7 @@ final class FairnessPriorities {
         return allowed;
     }
 
-    /** Whether any thread has to let another one go first. */
+    /** Returns whether any thread has to let another one go first. */
     boolean holdsBack() {
         for (long threads : goFirst) {
             if (threads != 0) {

@@ -5,7 +5,7 @@ import io.snarl.agent.strategy.OperationKind;
 import io.snarl.agent.strategy.SchedulingChoice;
 
 /**
- * The threads that need not be chosen, because a schedule that is as good has been explored before.
+ * The threads that need not be chosen, because an equivalent schedule has been explored before.
  *
  * <p>A search with a bound on preemptions may not use sleep sets as they are: the equivalent schedule that was explored before
  * may have needed more preemptions and been cut. So only one sort of thread is put to sleep here: thread p that could go on with

@@ -3,7 +3,7 @@ package io.snarl.agent.strategy.interrupt;
 import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
 
-/** Lets the threads of parallel calls run one after the other in a given order, and takes note of the points that they come to. */
+/** Runs the threads of parallel calls sequentially in a given order, and logs the points that they reach. */
 public final class InOrderStrategy implements Strategy {
 
     private final int firstThread;
@@ -21,7 +21,7 @@ public final class InOrderStrategy implements Strategy {
         this.order = order.clone();
     }
 
-    /** The thread that runs before all others. */
+    /** Returns the thread that runs before all others. */
     int first() {
         return firstThread + order[0];
     }

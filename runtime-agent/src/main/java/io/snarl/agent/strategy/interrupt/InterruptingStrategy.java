@@ -4,7 +4,7 @@ import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
 import java.util.List;
 
-/** Carries an interruption out. Whoever ends or has to wait before its stop has stopped. */
+/** Carries out an interruption plan. Whoever ends or has to wait before its stop has stopped. */
 final class InterruptingStrategy implements Strategy {
 
     /** So often a thread that seems to wait for others is believed to do something else. */
@@ -64,7 +64,7 @@ final class InterruptingStrategy implements Strategy {
         return waits(choice) ? byRank(choice, arrived) : arrived;
     }
 
-    /** Whether the thread that has come to a point has seemed to wait for others for long enough. */
+    /** Returns whether the thread that has come to a point has seemed to wait for others for long enough. */
     private boolean waits(SchedulingChoice choice) {
         return choice.yields() && ++yields % PATIENCE == 0;
     }

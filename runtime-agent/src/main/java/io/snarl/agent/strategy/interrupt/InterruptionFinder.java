@@ -1,7 +1,7 @@
 package io.snarl.agent.strategy.interrupt;
 
 import io.snarl.agent.strategy.interrupt.InterruptionPlan.Stop;
-import io.snarl.agent.strategy.interrupt.PointLog.Place;
+import io.snarl.agent.strategy.interrupt.PointLog.ObjectPart;
 import io.snarl.agent.strategy.interrupt.PointLog.Point;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Finds in an execution, in which one thread ran before the others, where that thread should have been interrupted: between two
- * accesses of its own to a place, by an access of another thread that no order of the two threads explains.
+ * Finds where a thread that ran first should have been interrupted: between two of its accesses to a place, by an access
+ * of another thread that no order of the two explains.
  */
 final class InterruptionFinder {
 
@@ -43,12 +43,12 @@ final class InterruptionFinder {
         accesses.shared().forEach(this::look);
     }
 
-    /** Whether the thread that ran first and another one get in each other's way anywhere. */
+    /** Returns whether the thread that ran first conflicts with another one anywhere. */
     boolean sharesAnything() {
         return accesses.isAnyShared();
     }
 
-    private void look(Place place) {
+    private void look(ObjectPart place) {
         List<Integer> positions = accesses.ofOwn(place);
         List<Point> remotes = accesses.ofOthers(place);
         for (int i = 0; i < positions.size(); i++) {
@@ -76,7 +76,7 @@ final class InterruptionFinder {
         }
     }
 
-    /** The lower the likelier it does harm; -1 if some order of the threads has the same effect. */
+    /** Returns the lower the likelier it does harm; -1 if some order of the threads has the same effect. */
     private static int rank(Point previous, Point remote, Point current) {
         if (remote.writes() && previous.reads() && current.writes()) {
             return 0;
@@ -86,7 +86,7 @@ final class InterruptionFinder {
         return remote.reads() && previous.writes() && current.writes() ? 3 : -1;
     }
 
-    /** The latest point after the first access at which the other thread can do its own. */
+    /** Returns the latest point after the first access at which the other thread can do its own. */
     private Point lastBefore(int current, int previous, Point remote) {
         for (int i = current; i > previous; i--) {
             if (!own.get(i).excludes(remote)) {

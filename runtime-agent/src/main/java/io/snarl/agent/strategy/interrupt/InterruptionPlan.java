@@ -3,7 +3,7 @@ package io.snarl.agent.strategy.interrupt;
 import java.util.List;
 
 /**
- * Where threads are to stop, one after the other, so that others do something in between.
+ * The stops of threads, one after another, at which others go on.
  *
  * @param stops each thread runs until its stop; the first one from the beginning
  * @param rest who runs to the end then, if it can: the first of them first

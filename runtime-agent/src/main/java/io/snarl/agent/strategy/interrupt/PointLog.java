@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The points that threads come to in one execution, in the order in which they do. Objects are known by their names, which mean the
- * same in every execution; one without a name is known in this one alone.
+ * Logs the points that threads reach in one execution, in order. Objects are known by their names, which mean the same in
+ * every execution; one without a name is known in this one alone.
  */
 final class PointLog {
 
@@ -24,7 +24,7 @@ final class PointLog {
     private Set<Object> lastNames = Set.of();
 
     /** What an access is about: an object by its name or number, and which part of it. */
-    record Place(Object object, int part) {}
+    record ObjectPart(Object object, int part) {}
 
     /**
      * A point that a thread comes to.
@@ -33,7 +33,7 @@ final class PointLog {
      * @param place what the operation is about; null if it is about no object
      * @param held the locks that the thread holds, by their names or numbers
      */
-    record Point(int thread, OperationKind kind, int site, int occurrence, Place place, Set<Object> held) {
+    record Point(int thread, OperationKind kind, int site, int occurrence, ObjectPart place, Set<Object> held) {
 
         boolean isAccess() {
             return place != null
@@ -48,18 +48,18 @@ final class PointLog {
             return kind != OperationKind.READ;
         }
 
-        /** Whether both hold the same lock, so that neither can be between the steps of the other. */
+        /** Returns whether both hold the same lock, so that neither can be between the steps of the other. */
         boolean excludes(Point other) {
             return held.stream().anyMatch(other.held::contains);
         }
     }
 
-    /** The thread that has come to a point, of all that could go on there; or {@link SchedulingChoice#NONE} if one had to stop elsewhere. */
+    /** Returns the thread that has come to a point, of all that could go on there; or {@link SchedulingChoice#NONE} if one had to stop elsewhere. */
     static int arrived(SchedulingChoice choice) {
         return choice.enabledCount() == 1 ? choice.enabled(0) : choice.current();
     }
 
-    /** Takes note of the thread that has come to a point. */
+    /** Notes the thread that has reached a point. */
     void observe(SchedulingChoice choice) {
         int thread = arrived(choice);
         if (thread == SchedulingChoice.NONE || points.size() == MOST) {
@@ -68,8 +68,9 @@ final class PointLog {
         Operation next = choice.next(thread);
         long key = (long) thread << 32 | next.site();
         int occurrence = occurrences.merge(key, 1, Integer::sum);
-        Place place =
-                next.object() == Operation.NO_OBJECT ? null : new Place(nameOf(choice, next.object()), next.part());
+        ObjectPart place = next.object() == Operation.NO_OBJECT
+                ? null
+                : new ObjectPart(nameOf(choice, next.object()), next.part());
         points.add(new Point(thread, next.kind(), next.site(), occurrence, place, held(choice, thread)));
     }
 

@@ -1,7 +1,7 @@
 package io.snarl.agent.strategy.interrupt;
 
 import io.snarl.agent.strategy.OperationKind;
-import io.snarl.agent.strategy.interrupt.PointLog.Place;
+import io.snarl.agent.strategy.interrupt.PointLog.ObjectPart;
 import io.snarl.agent.strategy.interrupt.PointLog.Point;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The accesses of a thread that ran before all others, and those of the others to the same places: also from executions in which one of
- * the others was the first, since a call that comes second may do less.
+ * The accesses of a thread that ran before all others, and those of the others to the same places; also from executions
+ * in which another was first, since a call that comes second may do less.
  */
 final class SharedAccesses {
 
     private static final int MOST_REMOTES = 50;
 
     private final List<Point> own = new ArrayList<>();
-    private final Map<Place, List<Integer>> ownOfPlace = new LinkedHashMap<>();
-    private final Map<Place, Map<List<Object>, Point>> othersOfPlace = new LinkedHashMap<>();
+    private final Map<ObjectPart, List<Integer>> ownOfPlace = new LinkedHashMap<>();
+    private final Map<ObjectPart, Map<List<Object>, Point>> othersOfPlace = new LinkedHashMap<>();
     private final Set<Integer> others = new HashSet<>();
     private final Set<Object> ownLocks = new HashSet<>();
     private final Set<Object> otherLocks = new HashSet<>();
@@ -59,13 +59,13 @@ final class SharedAccesses {
         }
     }
 
-    /** Whether anybody could get in anybody's way. */
+    /** Returns whether any two threads could conflict. */
     boolean isAnyShared() {
         return !shared().isEmpty() || ownLocks.stream().anyMatch(otherLocks::contains);
     }
 
-    /** The places that the thread and others use and one of them changes. */
-    List<Place> shared() {
+    /** Returns the places that the thread and others use and one of them changes. */
+    List<ObjectPart> shared() {
         return ownOfPlace.keySet().stream()
                 .filter(place -> othersOfPlace.containsKey(place)
                         && (ofOthers(place).stream().anyMatch(Point::writes)
@@ -73,21 +73,21 @@ final class SharedAccesses {
                 .toList();
     }
 
-    /** All points of the thread. */
+    /** Returns all points of the thread. */
     List<Point> own() {
         return own;
     }
 
-    /** The positions of those that are about a place. */
-    List<Integer> ofOwn(Place place) {
+    /** Returns the positions of those that are about a place. */
+    List<Integer> ofOwn(ObjectPart place) {
         return ownOfPlace.get(place);
     }
 
-    List<Point> ofOthers(Place place) {
+    List<Point> ofOthers(ObjectPart place) {
         return List.copyOf(othersOfPlace.get(place).values());
     }
 
-    /** The numbers of the other threads that come to any point. */
+    /** Returns the numbers of the other threads that reach any point. */
     List<Integer> others() {
         return others.stream().sorted().toList();
     }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Looks for what calls do at the same time and in no order one after the other: first schedules are directed at places which the
- * calls, made one after the other, were seen to share; then each call is interrupted everywhere; the rest walk at random.
+ * Looks for outcomes of parallel calls that no sequential order has: it directs schedules at places that the calls were
+ * seen to share, then interrupts each call everywhere, and walks at random for the rest.
  */
 public final class ViolationSweepStrategy implements Strategy {
 
@@ -35,9 +35,9 @@ public final class ViolationSweepStrategy implements Strategy {
     private int walked;
 
     /**
-     * Makes one for a test.
+     * Creates a strategy for a test.
      *
-     * @param orders executions of the calls one after the other, each call the first in one of them
+     * @param orders sequential executions of the calls, each call the first in one of them
      */
     public ViolationSweepStrategy(List<InOrderStrategy> orders, long seed) {
         this.seed = seed;

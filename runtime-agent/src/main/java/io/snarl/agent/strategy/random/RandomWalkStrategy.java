@@ -4,7 +4,7 @@ import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.SeededRandom;
 import io.snarl.agent.strategy.Strategy;
 
-/** Gives every enabled thread the same chance, but not one that asks others to go first. */
+/** Chooses every enabled thread with the same probability, except one that asks others to go first. */
 public final class RandomWalkStrategy implements Strategy {
 
     private final SeededRandom dice;

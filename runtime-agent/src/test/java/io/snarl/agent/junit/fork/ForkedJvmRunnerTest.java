@@ -76,7 +76,7 @@ class ForkedJvmRunnerTest {
 
     private static List<String> endings(List<ForkEvent> events) {
         return events.stream()
-                .filter(event -> event.kind().compareTo(ForkEvent.Kind.SKIPPED) >= 0)
+                .filter(event -> event.kind().compareTo(ForkEvent.ForkEventKind.SKIPPED) >= 0)
                 .map(event -> event.test().getDisplayName() + " " + event.kind())
                 .toList();
     }

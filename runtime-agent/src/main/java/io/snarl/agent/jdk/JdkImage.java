@@ -13,16 +13,16 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** The classes of the running JDK as it was delivered. */
-final class JdkClasses {
+/** The original classes of the running JDK. */
+final class JdkImage {
 
     private final Path modules = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules");
     private final SortedMap<String, JdkClass> byName = new TreeMap<>();
 
-    JdkClasses() {
+    JdkImage() {
         try (Stream<Path> files = Files.walk(modules)) {
             files.filter(file -> file.toString().endsWith(".class") && file.getNameCount() > 2)
-                    .map(JdkClasses::at)
+                    .map(JdkImage::at)
                     .forEach(type -> byName.put(type.name(), type));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -47,22 +47,22 @@ final class JdkClasses {
         }
     }
 
-    /** All classes whose binary names are wanted, in the order of their names. */
+    /** Returns all classes whose binary names are wanted, in the order of their names. */
     List<JdkClass> matching(Predicate<String> wanted) {
         return byName.values().stream().filter(type -> wanted.test(type.name())).toList();
     }
 
-    /** The class of the given binary name, or null if this JDK has none. */
+    /** Returns the class of the given binary name, or null if this JDK has none. */
     JdkClass named(String name) {
         return byName.get(name);
     }
 
-    /** The classes that are declared inside of another one, at any depth. */
+    /** Returns the classes that are declared inside of another one, at any depth. */
     Collection<JdkClass> nestedIn(String name) {
         return byName.subMap(name + '$', name + (char) ('$' + 1)).values();
     }
 
-    /** A class of {@code java.base}, or null if this JDK has none of that name. */
+    /** Returns a class of {@code java.base}, or null if this JDK has none of that name. */
     JdkClass inBase(String internalName) {
         Path file = modules.resolve("java.base").resolve(internalName + ".class");
         return Files.exists(file) ? at(file) : null;

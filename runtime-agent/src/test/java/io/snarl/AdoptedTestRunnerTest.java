@@ -12,9 +12,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class AdoptedTestsTest {
+class AdoptedTestRunnerTest {
 
-    private static final String TEST = "io.snarl.AdoptedTestsTest#adopted()";
+    private static final String TEST = "io.snarl.AdoptedTestRunnerTest#adopted()";
 
     @TempDir
     private Path directory;
@@ -32,8 +32,8 @@ class AdoptedTestsTest {
 
     @Test
     void test_that_was_not_adopted_is_not_run_elsewhere() {
-        AdoptedTests.in(directory).requireCallerPassed();
-        AdoptedTests.unprepared().requireCallerPassed();
+        AdoptedTestRunner.in(directory).requireCallerPassed();
+        AdoptedTestRunner.unprepared().requireCallerPassed();
 
         assertThat(directory.resolve("results")).doesNotExist();
     }
@@ -62,7 +62,7 @@ class AdoptedTestsTest {
 
     @Adopted("gone.schedule")
     private void adoptedWithoutBuild() {
-        AdoptedTests.unprepared().requireCallerPassed();
+        AdoptedTestRunner.unprepared().requireCallerPassed();
     }
 
     @Test
@@ -72,7 +72,7 @@ class AdoptedTestsTest {
 
     @Adopted("there.schedule")
     private void adoptedWithSchedule() {
-        Runnable parallel = AdoptedTests.unprepared()::requireCallerPassed;
+        Runnable parallel = AdoptedTestRunner.unprepared()::requireCallerPassed;
         parallel.run();
     }
 
@@ -85,7 +85,7 @@ class AdoptedTestsTest {
 
     @Adopted({})
     private void adoptedWithoutName() {
-        AdoptedTests.unprepared().requireCallerPassed();
+        AdoptedTestRunner.unprepared().requireCallerPassed();
     }
 
     /** Its arguments name no agent, without which the program refuses to run. */
@@ -98,7 +98,7 @@ class AdoptedTestsTest {
                         "says nothing about a bug",
                         "the JVM for it ended with status 2.",
                         "./gradlew fuzzConcurrentTests");
-        assertThat(directory.resolve("results/io.snarl.AdoptedTestsTest.adopted/output.txt"))
+        assertThat(directory.resolve("results/io.snarl.AdoptedTestRunnerTest.adopted/output.txt"))
                 .content()
                 .contains("io.snarl.agent.junit.RunAdoptedTest");
     }
@@ -130,6 +130,6 @@ class AdoptedTestsTest {
 
     @Adopted("a.schedule")
     private void adopted() {
-        AdoptedTests.in(directory).requireCallerPassed();
+        AdoptedTestRunner.in(directory).requireCallerPassed();
     }
 }

@@ -13,10 +13,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
- * The tests that were adopted together with a schedule that makes them fail: before their threads start plainly, each is run
- * under the scheduler in a JVM of its own, where the build has made that ready.
+ * Runs adopted tests under the scheduler before their threads start plainly, each in a JVM of its own, where the build
+ * has prepared one.
  */
-final class AdoptedTests {
+final class AdoptedTestRunner {
 
     /** The system property by which the build names the directory that it has made ready. */
     static final String PROPERTY = "snarl.adoptedTests";
@@ -30,13 +30,13 @@ final class AdoptedTests {
     private final Map<String, ControlledRun> runs = new ConcurrentHashMap<>();
 
     /** Where nothing was made ready. */
-    private AdoptedTests() {
+    private AdoptedTestRunner() {
         this.directory = null;
         this.schedules = null;
         this.shownSchedules = RESOURCES;
     }
 
-    private AdoptedTests(Path directory, Properties settings) {
+    private AdoptedTestRunner(Path directory, Properties settings) {
         this.directory = directory;
         this.schedules = Paths.get(settings.getProperty("replay"));
         this.shownSchedules = settings.getProperty("adopted.prefix");
@@ -86,28 +86,28 @@ final class AdoptedTests {
                 .run(names.stream().map(schedules::resolve).collect(Collectors.toList()));
     }
 
-    /** Those of a directory that the build has made ready. */
-    static AdoptedTests in(Path directory) {
+    /** Returns those of a directory that the build has made ready. */
+    static AdoptedTestRunner in(Path directory) {
         Properties settings = new Properties();
         try (Reader reader = Files.newBufferedReader(directory.resolve("settings.properties"))) {
             settings.load(reader);
-            return new AdoptedTests(directory, settings);
+            return new AdoptedTestRunner(directory, settings);
         } catch (IOException e) {
             throw new UncheckedIOException("The adopted tests cannot be run under the scheduler: " + e.getMessage(), e);
         }
     }
 
-    /** Those of a JVM for which the build has made nothing ready. */
-    static AdoptedTests unprepared() {
-        return new AdoptedTests();
+    /** Returns those of a JVM for which the build has made nothing ready. */
+    static AdoptedTestRunner unprepared() {
+        return new AdoptedTestRunner();
     }
 
     /** Looked up once, and only where a test has parallel parts. */
     private static final class Installed {
 
-        static final AdoptedTests TESTS = find();
+        static final AdoptedTestRunner TESTS = find();
 
-        private static AdoptedTests find() {
+        private static AdoptedTestRunner find() {
             String directory = System.getProperty(PROPERTY);
             return directory == null ? unprepared() : in(Paths.get(directory));
         }
