@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * @param subjectClasses directories and jars of the library itself
  * @param libraryClasses directories and jars that the library needs
  * @param testClasses directories and jars of the seed tests
- * @param branches whether branch outcomes are recorded
+ * @param branches whether branch outcomes are recorded, which no analysis reads
  * @param sampled whether what repeats itself is recorded a few times only
  * @param eventLimit how many events of one test are recorded at most
  * @param testTimeoutSeconds how long one test may run
@@ -59,7 +59,7 @@ record AgentConfiguration(
                 paths(properties, "subject.classes"),
                 paths(properties, "library.classes"),
                 paths(properties, "test.classes"),
-                Boolean.parseBoolean(properties.getProperty("branches", "true")),
+                Boolean.parseBoolean(properties.getProperty("branches", "false")),
                 Boolean.parseBoolean(properties.getProperty("sampled", "true")),
                 Long.parseLong(properties.getProperty("events.limit", "5000000")),
                 Long.parseLong(properties.getProperty("test.timeout.seconds", "600")),

@@ -43,7 +43,7 @@ final class ClassSorter {
         }
     }
 
-    /** One for threads under control, to which also the locks of mocks have to be known that they use. */
+    /** Creates a sorter for controlled runs, in which the locks of mocks have to be known too. */
     static ClassSorter forControl(AgentConfiguration settings, String classPath) {
         return new ClassSorter(settings, classPath, List.of("org.mockito."));
     }

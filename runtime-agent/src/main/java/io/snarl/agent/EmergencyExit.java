@@ -24,7 +24,7 @@ final class EmergencyExit implements JvmTerminator {
         Runtime.getRuntime().halt(STATUS);
     }
 
-    /** Tests of programs that call {@code System.exit} forbid it, and with it what ends a JVM in which such a test hangs. */
+    /** Allows the JVM to exit: tests of programs that call {@code System.exit} may have forbidden it. */
     @SuppressWarnings("removal")
     private static void allowExit() {
         try {

@@ -67,7 +67,7 @@ final class OlderJUnitRewriter implements ClassFileTransformer {
         }
     }
 
-    /** Code that is put before that of a method. */
+    /** Code that is inserted at the start of a method. */
     private interface Prologue {
         void write(MethodVisitor method);
     }

@@ -117,7 +117,7 @@ record Preparation(Path directory) {
         return directory.resolve("results.txt");
     }
 
-    /** Which tests are left for the JVM that is about to run some. */
+    /** Reads which tests are left for the JVM that is about to run some. */
     RemainingTests rest() throws IOException {
         return RemainingTests.read(directory.resolve("rest.txt"));
     }

@@ -9,14 +9,17 @@ public final class Prepare {
 
     private Prepare() {}
 
-    /** Many such exceptions have no more to say than the name of a file. */
+    /**
+     * Describes an exception with its class, since many of these exceptions have only the name of a file as their
+     * message.
+     */
     private static String reasonOf(IOException problem) {
         String message = String.valueOf(problem.getMessage());
         return message.contains("No space left") ? "the disk is full (" + message + ")" : problem.toString();
     }
 
     /**
-     * Makes a recording ready.
+     * Prepares a test JVM.
      *
      * @param arguments the settings file and the directory to write to
      */

@@ -6,7 +6,7 @@ public interface TrialWatcher {
     /** Returns whether the current thread belongs to a test whose trials are looked at. */
     boolean watches();
 
-    /** What was looked at has this value. */
+    /** Logs an observed value. */
     void value(String key, Object value);
 
     /** What was looked at is a call that returns nothing. */

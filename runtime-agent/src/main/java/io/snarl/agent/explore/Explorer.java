@@ -27,7 +27,7 @@ public final class Explorer {
     private final FailureFiles files;
 
     /**
-     * Begins with nothing tried.
+     * Creates an explorer.
      *
      * @param strategies gives a strategy for each test
      * @param seed what the choices of these strategies depend on
@@ -47,7 +47,7 @@ public final class Explorer {
         return explore(test, null, body);
     }
 
-    /** Returns the same for a test with a unique id of the JUnit Platform, by which a replay finds it again. */
+    /** Tries schedules of a test with a unique id of the JUnit Platform, by which a replay finds it again. */
     public Exploration explore(String test, String uniqueId, TestBody body) {
         Strategy strategy = strategies.get();
         var found = new FailureOrigin(test, uniqueId, strategy.describe(), seed, true);
@@ -79,7 +79,7 @@ public final class Explorer {
         return new ViolationCollector(controller, body, seed, budget, found, files).search();
     }
 
-    /** Runs a stored schedule so many times; if it does not fit, tries others, many of which begin like it. */
+    /** Replays a stored schedule several times; if it does not fit, tries others, many of which begin like it. */
     public Exploration replayOrExplore(String test, String uniqueId, TestBody body, ReplayableFailure file, int times) {
         Exploration replayed = replay(test, body, file, times);
         if (replayed.outcome() != TestOutcome.DIVERGED || controller.isSpent()) {
@@ -89,7 +89,7 @@ public final class Explorer {
         return parting.with(exploreFrom(parting, uniqueId, body));
     }
 
-    /** Runs a stored schedule so many times. */
+    /** Replays a stored schedule several times. */
     public Exploration replay(String test, TestBody body, ReplayableFailure file, int times) {
         return new ScheduleReplay(controller, body, file, budget.begin(), files).replay(test, times);
     }

@@ -35,11 +35,11 @@ final class ScheduleSearch {
     private final Strategy strategy;
     private final int budgetedSchedules;
     private final Deadline deadline;
-    private final FailureOrigin found;
+    private final FailureOrigin origin;
     private final FailureFiles files;
     private final Schedule stored;
-    private final ScheduleCounter tally = new ScheduleCounter();
-    private final DeterminismCheck sameTwice;
+    private final ScheduleCounter counter = new ScheduleCounter();
+    private final DeterminismCheck determinismCheck;
     private final List<String> remarks = new ArrayList<>();
     private Confirmation unstable;
     private FailureOrigin unstableFound;
@@ -56,7 +56,7 @@ final class ScheduleSearch {
             TestBody body,
             Strategy strategy,
             Budget budget,
-            FailureOrigin found,
+            FailureOrigin origin,
             FailureFiles files,
             Schedule stored) {
         this.controller = controller;
@@ -64,10 +64,10 @@ final class ScheduleSearch {
         this.strategy = strategy;
         this.budgetedSchedules = budget.schedules();
         this.deadline = budget.begin();
-        this.found = found;
+        this.origin = origin;
         this.files = files;
         this.stored = stored;
-        this.sameTwice = new DeterminismCheck(controller, body);
+        this.determinismCheck = new DeterminismCheck(controller, body);
     }
 
     Exploration explore() {
@@ -81,9 +81,9 @@ final class ScheduleSearch {
     private Exploration withoutPreemption() {
         ExecutionResult run = tried(controller.follow(body, Schedule.NO_PREEMPTION));
         if (run.showsBug() && !isUnfair(run)) {
-            Confirmation confirmation = confirm(run, found.withoutPreemption(false));
+            Confirmation confirmation = confirm(run, origin.withoutPreemption(false));
             if (confirmation.stable()) {
-                return failed(confirmation, found.withoutPreemption(confirmation.repeated()));
+                return failed(confirmation, origin.withoutPreemption(confirmation.repeated()));
             }
         }
         return null;
@@ -92,7 +92,7 @@ final class ScheduleSearch {
     private Exploration likeStored() {
         ExecutionResult run = tried(controller.follow(body, stored));
         if (run.showsBug() && !isUnfair(run)) {
-            FailureOrigin how = found.by("the stored schedule as far as it fits");
+            FailureOrigin how = origin.by("the stored schedule as far as it fits");
             Confirmation confirmation = confirm(run, how);
             if (confirmation.stable()) {
                 return failed(confirmation, how);
@@ -109,9 +109,9 @@ final class ScheduleSearch {
             }
             ExecutionResult run = tried(controller.run(body, strategy));
             if (run.showsBug()) {
-                Confirmation confirmation = confirm(run, found);
+                Confirmation confirmation = confirm(run, origin);
                 if (confirmation.stable()) {
-                    return failed(confirmation, found);
+                    return failed(confirmation, origin);
                 }
             } else if (hasOneSchedule(run)) {
                 return notFailed(
@@ -121,7 +121,7 @@ final class ScheduleSearch {
             }
         }
         return notFailed(
-                "stopped after " + tally.schedules() + " because " + ExecutionResult.NOT_REUSABLE + ": none fails");
+                "stopped after " + counter.schedules() + " because " + ExecutionResult.NOT_REUSABLE + ": none fails");
     }
 
     /**
@@ -132,14 +132,14 @@ final class ScheduleSearch {
         return !controller.isSpent() && run.failure().kind() == FailureKind.ENDLESS;
     }
 
-    /** Several times, because what threads share and so what there is to choose is found out as they run. */
+    /** Requires several runs, because what threads share, and so what there is to choose, shows only as they run. */
     private boolean hasOneSchedule(ExecutionResult run) {
         withoutChoice = !run.failed() && run.choices() == 0 ? withoutChoice + 1 : 0;
         return withoutChoice == RUNS_WITHOUT_CHOICE;
     }
 
     private void checkSameTwice(ExecutionResult run) {
-        String difference = sameTwice.check(run);
+        String difference = determinismCheck.check(run);
         if (difference != null) {
             String remark = "the test does not do the same twice under the same schedule";
             remarks.add(remark + ": " + difference);
@@ -148,30 +148,30 @@ final class ScheduleSearch {
     }
 
     private ExecutionResult tried(ExecutionResult run) {
-        tally.add(run);
+        counter.add(run);
         return run;
     }
 
     /** Returns the claim if the exploration is over; else prepares the strategy for a schedule and returns null. */
     private String reasonToStop() {
-        if (tally.isHopeless() || unstableFailures >= UNSTABLE_FAILURES) {
-            return "stopped after " + tally.schedules() + ": none fails";
+        if (counter.isHopeless() || unstableFailures >= UNSTABLE_FAILURES) {
+            return "stopped after " + counter.schedules() + ": none fails";
         }
-        if (tally.count() >= budgetedSchedules) {
-            return tally.schedules() + " tried: none fails" + besides();
+        if (counter.count() >= budgetedSchedules) {
+            return counter.schedules() + " tried: none fails" + besides();
         }
         if (deadline.hasPassed()) {
-            return "stopped by the time budget after " + tally.schedules() + ": none fails" + besides();
+            return "stopped by the time budget after " + counter.schedules() + ": none fails" + besides();
         }
         if (!strategy.begin()) {
-            return claim() == null ? tally.schedules() + " tried: none fails" : claim();
+            return claim() == null ? counter.schedules() + " tried: none fails" : claim();
         }
         return null;
     }
 
     /** Returns the claim of the strategy, which takes for granted that all schedules were controlled. */
     private String claim() {
-        return tally.uncontrolled() > 0 ? null : strategy.claim();
+        return counter.uncontrolled() > 0 ? null : strategy.claim();
     }
 
     private String besides() {
@@ -195,7 +195,7 @@ final class ScheduleSearch {
         if (confirmation.remark() != null) {
             remarks.add(confirmation.remark());
         }
-        return ended(TestOutcome.FAILED, "schedule " + tally.count() + " fails", confirmation.run(), how);
+        return ended(TestOutcome.FAILED, "schedule " + counter.count() + " fails", confirmation.run(), how);
     }
 
     private Exploration notFailed(String claim) {
@@ -203,17 +203,17 @@ final class ScheduleSearch {
             remarks.add(unstable.remark());
             return ended(
                     TestOutcome.UNSTABLE,
-                    tally.schedules() + " tried: what failed did not fail again",
+                    counter.schedules() + " tried: what failed did not fail again",
                     unstable.run(),
                     unstableFound);
         }
-        TestOutcome outcome = tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
-        Failure reason = outcome == TestOutcome.UNCONTROLLED ? tally.firstUncontrolled() : null;
-        return result(outcome, claim + tally.restriction(), reason, null, null, null);
+        TestOutcome outcome = counter.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
+        Failure reason = outcome == TestOutcome.UNCONTROLLED ? counter.firstUncontrolled() : null;
+        return result(outcome, claim + counter.restriction(), reason, null, null, null);
     }
 
     private Exploration ended(TestOutcome outcome, String claim, ExecutionResult run, FailureOrigin how) {
-        String name = files.nameFor(found.test());
+        String name = files.nameFor(origin.test());
         Path schedule = files.writeSchedule(name, how, run);
         if (run.steps().isEmpty()) {
             return result(outcome, claim, run.failure(), schedule, null, null);
@@ -230,15 +230,15 @@ final class ScheduleSearch {
             Path schedule,
             Interleaving interleaving,
             Path interleavingFile) {
-        if (tally.uncontrolled() > 0) {
-            remarks.add(tally.remark());
+        if (counter.uncontrolled() > 0) {
+            remarks.add(counter.remark());
         }
         return new Exploration(
-                found.test(),
+                origin.test(),
                 outcome,
-                tally.count(),
+                counter.count(),
                 deadline.spent(),
-                found.strategy(),
+                origin.strategy(),
                 claim,
                 failure,
                 schedule,

@@ -10,7 +10,7 @@ public enum CollectMode {
     VIOLATIONS;
 
     /**
-     * By the name in the settings.
+     * Returns the mode with a name in the settings.
      *
      * @throws IllegalArgumentException if nothing of that name can be collected
      */

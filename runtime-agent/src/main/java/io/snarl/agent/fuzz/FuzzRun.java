@@ -33,7 +33,7 @@ public record FuzzRun(
         controller = SpentJvmDetector.of(controller);
     }
 
-    /** A run with the strategy that its settings name. */
+    /** Creates a run with the strategy that its settings name. */
     public static FuzzRun of(FuzzRunSettings settings, Controller controller, Collection<UntouchedCode> untouched) {
         return new FuzzRun(
                 settings,

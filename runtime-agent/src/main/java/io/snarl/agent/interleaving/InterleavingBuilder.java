@@ -11,7 +11,7 @@ public final class InterleavingBuilder {
 
     private InterleavingBuilder() {}
 
-    /** Shows an execution. */
+    /** Builds the interleaving. */
     public static Interleaving of(ExecutionResult run) {
         List<Row> rows = RowExcerpt.of(RepetitionFolder.fold(RowBuilder.of(run)));
         List<String> ending = new ArrayList<>();

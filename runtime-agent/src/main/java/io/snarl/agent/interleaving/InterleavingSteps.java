@@ -79,7 +79,7 @@ final class InterleavingSteps {
         steps.add(Interleaving.Step.remark(threads.indexOf(thread), depth, text));
     }
 
-    /** Tells of the steps of threads that are not shown. */
+    /** Adds a remark on the steps of threads that are not shown. */
     private void showHidden() {
         if (hiddenSteps > 0) {
             String text = hiddenSteps == 1 ? "1 step" : hiddenSteps + " steps";

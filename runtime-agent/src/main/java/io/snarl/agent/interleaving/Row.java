@@ -14,7 +14,7 @@ sealed interface Row {
     /** Returns whether it can be shown together with another one as a repetition. */
     boolean repeats(Row other);
 
-    /** One row in place of all those that repeat this one, given in their order. */
+    /** Returns one row in place of all those that repeat this one, given in order. */
     Row inPlaceOf(List<Row> all);
 
     /**

@@ -44,7 +44,7 @@ final class StepFilter {
                 || position >= firstStart && (isEndless() || isBetweenThreads(step));
     }
 
-    /** Of an execution without end nothing but what it does all the time can tell why. */
+    /** Selects only repeated steps of an execution without end, since these explain it. */
     private boolean isEndless() {
         return run.failed() && run.failure().kind() == FailureKind.ENDLESS;
     }
@@ -117,7 +117,7 @@ final class StepFilter {
         return kind == OperationKind.READ || kind == OperationKind.WRITE || kind == OperationKind.UPDATE;
     }
 
-    /** What steps are about: a field or element, or an object as a lock. */
+    /** The part of an object that steps concern: a field or element, or the object as a lock. */
     private record TouchedPart(int object, int part, boolean access) {
 
         static TouchedPart of(ExecutionStep step) {
@@ -126,7 +126,7 @@ final class StepFilter {
         }
     }
 
-    /** By whom and how something was used. */
+    /** The threads that have used a part, and how. */
     private static final class PartUse {
 
         private static final int NOBODY = -1;

@@ -37,7 +37,7 @@ public final class ForkedTests {
     /**
      * Runs tests until all have run or this JVM cannot run any more.
      *
-     * @param arguments a file with what is asked for, and one for what is reported
+     * @param arguments the file of the request, and one for the reports
      */
     public static void main(String[] arguments) throws Exception {
         ForkRequest request = ForkRequest.read(Path.of(arguments[0]));
@@ -103,7 +103,7 @@ public final class ForkedTests {
         throw new GivenUpException(test.name());
     }
 
-    /** This JVM cannot run a test. */
+    /** Thrown when this JVM cannot run a test. */
     private static final class GivenUpException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

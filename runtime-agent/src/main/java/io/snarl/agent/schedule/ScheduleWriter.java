@@ -5,7 +5,7 @@ import java.util.Locale;
 /** Writes a schedule file as text. */
 final class ScheduleWriter {
 
-    /** What precedes the line of a switch, and can be part of no name in a class file. */
+    /** The mark before the line of a switch, which can be part of no name in a class file. */
     static final String NOTE = " // ";
 
     private final ReplayableFailure file;

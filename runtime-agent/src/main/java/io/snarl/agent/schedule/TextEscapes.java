@@ -28,7 +28,7 @@ final class TextEscapes {
         return escaped.toString();
     }
 
-    /** Takes the escapes out again; null if one is broken. */
+    /** Decodes the escapes; returns null if one is broken. */
     static String read(String escaped) {
         if (escaped.indexOf('\\') < 0) {
             return escaped;

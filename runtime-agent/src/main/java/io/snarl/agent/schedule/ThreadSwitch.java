@@ -21,7 +21,7 @@ public record ThreadSwitch(String from, String to, String place, String line, in
                 && cause == other.cause;
     }
 
-    /** Place and line. */
+    /** Returns place and line. */
     public String where() {
         return line.isEmpty() ? place : place + " (" + line + ")";
     }

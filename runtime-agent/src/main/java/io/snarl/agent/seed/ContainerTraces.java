@@ -9,7 +9,7 @@ import java.util.Deque;
 final class ContainerTraces {
 
     /**
-     * One of them.
+     * An open container.
      *
      * @param before what was done before it started for containers around it, or null
      */

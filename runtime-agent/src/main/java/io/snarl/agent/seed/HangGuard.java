@@ -11,7 +11,7 @@ final class HangGuard {
     private static final String AFTERWARDS = "afterwards";
     private static final String SHUTDOWN = "shutdown";
 
-    /** What is done for all tests, such as to look for them, is no matter of how long one of them may take. */
+    /** Work for all tests, such as their discovery, is not limited by the timeout of one test. */
     private static final long LEAST_FOR_ALL = 600;
 
     private static final long MOST_AFTER_TESTS = 60;
@@ -39,7 +39,7 @@ final class HangGuard {
         begin(new Activity(test, false), secondsAllowed);
     }
 
-    /** Something is done for a container of tests; null when all is done. */
+    /** Called when something is done for a container of tests; null when all is done. */
     void around(SeedDescriptor container) {
         boolean all = container == null || container.isForAll();
         begin(

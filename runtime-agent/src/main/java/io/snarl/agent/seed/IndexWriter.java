@@ -30,7 +30,7 @@ final class IndexWriter {
     private long end;
     private IOException failure;
 
-    /** Goes on with the index of earlier JVMs, if there is one. */
+    /** Continues the index of earlier JVMs, if there is one. */
     IndexWriter(Path directory) throws IOException {
         this.directory = directory;
         this.out = new RandomAccessFile(directory.resolve("index.jsonl").toFile(), "rw");
@@ -73,7 +73,7 @@ final class IndexWriter {
         write(describe("begin", test));
     }
 
-    /** A container of tests starts; even if the JVM dies in it, its trace is the setup of the tests that have ended. */
+    /** Writes that a container starts; even if the JVM dies in it, its trace is the setup of the tests that have ended. */
     void begin(SeedDescriptor container, Path trace) {
         write(line("begin")
                 .with("id", container.id())
@@ -82,7 +82,7 @@ final class IndexWriter {
                 .with("trace", relative(trace)));
     }
 
-    /** A test has passed; the trace may lack if nothing was recorded. */
+    /** Writes that a test has passed; it may lack a trace if nothing was recorded. */
     void passed(SeedDescriptor test, TraceWriter trace, Path traceFile, ContainerTraces.ContainerSetup setup) {
         write(describe(describe("test", test).with("outcome", "passed"), trace, traceFile, setup));
     }
@@ -108,7 +108,7 @@ final class IndexWriter {
                 .with("cut", trace.isCut());
     }
 
-    /** A test was lost, or a container with all of its tests that have not ended. */
+    /** Writes that a test was lost, or a container with all of its tests that have not ended. */
     void lost(SeedDescriptor seed, boolean container, LostTrace loss) {
         write(describe("lost", seed)
                 .with("container", container)
@@ -117,7 +117,7 @@ final class IndexWriter {
                 .with("again", loss.mayPassAgain()));
     }
 
-    /** The JVM is shut down before its tests have ended. */
+    /** Writes that the JVM is shut down before its tests have ended. */
     void shutdown() {
         write(line("shutdown"));
     }
@@ -170,7 +170,7 @@ final class IndexWriter {
         }
     }
 
-    /** Why the latest lines could not be written; null if they are. */
+    /** Returns why the latest lines could not be written; null if they were. */
     synchronized IOException failure() {
         return failure;
     }

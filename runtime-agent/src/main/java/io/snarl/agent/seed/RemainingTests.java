@@ -13,7 +13,7 @@ public final class RemainingTests {
 
     private static final char ONLY = '+';
 
-    /** What separates an id from what it has inside; in names it would be encoded. */
+    /** The separator of an id from those inside of it; in names it would be encoded. */
     private static final String NEXT = "/[";
 
     private final Set<String> leftOut;

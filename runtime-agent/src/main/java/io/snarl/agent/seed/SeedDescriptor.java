@@ -11,10 +11,10 @@ package io.snarl.agent.seed;
  */
 public record SeedDescriptor(String id, String className, String method, String name, boolean sharesInstance) {
 
-    /** The time in which test engines look for tests. */
+    /** The discovery of tests, which some engines use to run code of tests. */
     static final SeedDescriptor DISCOVERY = new SeedDescriptor("discovery", null, null, "discovery", true);
 
-    /** Returns whether this is no container that a user has written, but an engine, or the search for tests. */
+    /** Returns whether this is an engine or the discovery of tests, and no container that a user has written. */
     boolean isForAll() {
         return id.startsWith("[engine:", Math.max(0, id.lastIndexOf('/') + 1)) || this == DISCOVERY;
     }

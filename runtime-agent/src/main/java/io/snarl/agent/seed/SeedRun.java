@@ -25,7 +25,7 @@ public final class SeedRun {
     private final TraceFiles files;
     private final RemainingTests rest;
     private final JvmTerminator ending;
-    private final HangGuard vigil;
+    private final HangGuard hangGuard;
     private final ContainerTraces containers = new ContainerTraces();
     private TraceWriter next;
     private TraceWriter running;
@@ -33,7 +33,7 @@ public final class SeedRun {
     private SeedDescriptor runningTest;
 
     /**
-     * Makes a run, which goes on with what earlier JVMs have left in the same directory.
+     * Creates a run, which continues what earlier JVMs have left in the same directory.
      *
      * @param secondsAllowed how long one test may take
      * @param ending how this JVM is ended if one takes longer
@@ -51,12 +51,12 @@ public final class SeedRun {
         this.files = new TraceFiles(output, index.jvm());
         this.rest = rest;
         this.ending = ending;
-        this.vigil = new HangGuard(index, secondsAllowed, ending);
+        this.hangGuard = new HangGuard(index, secondsAllowed, ending);
         Files.deleteIfExists(files.running());
         recording.continueAfter(files.size());
         index.run(branches);
         recording.onOutermostConstructor(this::constructorEntered);
-        vigil.start();
+        hangGuard.start();
     }
 
     /** Returns whether a test or container is left for this JVM. */
@@ -64,7 +64,7 @@ public final class SeedRun {
         return rest.has(id);
     }
 
-    /** Test engines look for tests, and some of them make test objects and arguments already then. */
+    /** Called when test engines discover tests, for which some of them create test objects and arguments. */
     public void discoveryStarted() {
         if (containers.isEmpty()) {
             containerStarted(SeedDescriptor.DISCOVERY);
@@ -82,7 +82,7 @@ public final class SeedRun {
         // loss.
         if (seed == SeedDescriptor.DISCOVERY || isLeft(seed.id())) {
             index.begin(seed, fileOf(setup));
-            vigil.around(seed);
+            hangGuard.around(seed);
         }
         start(setup);
         containers.start(seed, setup, before);
@@ -113,7 +113,7 @@ public final class SeedRun {
         recording.close(setup);
         boolean recorded = setup.events() > 0 && setup.failure() == null;
         index.setup(finished.seed(), setup, recorded ? fileOf(setup) : null, finished.before());
-        vigil.around(containers.innermost());
+        hangGuard.around(containers.innermost());
     }
 
     /** The test object that is being made belongs to the next test, unless its class has one object for all tests. */
@@ -131,7 +131,7 @@ public final class SeedRun {
         recording.attach();
         if (isLeft(test.id())) {
             index.begin(test);
-            vigil.test(test);
+            hangGuard.test(test);
         }
         running = next != null ? next : recording.newTrace(files.running().toFile(), containers.trace());
         runningTest = test;
@@ -201,11 +201,11 @@ public final class SeedRun {
                     + index.failure().getMessage() + ". Make room on the disk or make the directory writable, and run"
                     + " the task again.");
         }
-        vigil.finished();
+        hangGuard.finished();
     }
 
     private TraceWriter endTest() {
-        vigil.around(containers.innermost());
+        hangGuard.around(containers.innermost());
         runningTest = null;
         recording.betweenTests();
         recording.attach();
@@ -216,7 +216,7 @@ public final class SeedRun {
         return trace;
     }
 
-    /** A test object was made and its test did not start. */
+    /** Discards the trace of a test object whose test did not start. */
     private void abandonNext() {
         if (next != null) {
             recording.switchTo(containers.trace());
@@ -241,7 +241,7 @@ public final class SeedRun {
         }
     }
 
-    /** Does something for the run without recording it. */
+    /** Runs an action without recording it. */
     public static void unrecorded(Runnable action) {
         ThreadSlot.pause();
         try {

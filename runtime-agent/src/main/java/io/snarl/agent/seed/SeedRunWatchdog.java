@@ -19,14 +19,14 @@ public final class SeedRunWatchdog {
         this.overdue = overdue;
     }
 
-    /** Starts to watch, in a thread that keeps no JVM alive. */
+    /** Starts to watch, in a daemon thread. */
     public void start() {
         var thread = new Thread(this::watch, "snarl-watchdog");
         thread.setDaemon(true);
         thread.start();
     }
 
-    /** Takes notice that something else is done now. */
+    /** Notes that something else is being done now. */
     synchronized void watch(String id, long seconds) {
         activity = id;
         secondsAllowed = seconds;

@@ -56,7 +56,7 @@ public final class TrialLog {
     }
 
     /**
-     * All of them have ended.
+     * Marks the end of the parallel calls.
      *
      * @param threads how many threads the execution has had up to now
      */
@@ -67,7 +67,7 @@ public final class TrialLog {
         }
     }
 
-    /** What was looked at has this value. */
+    /** Logs an observed value. */
     public void value(String key, Object value) {
         // Not as one step with the rest: the program is asked, which may do anything.
         ObservedValue read = ValueReader.read(value);

@@ -26,7 +26,7 @@ public record TrialObservations(
         return byThreads.length;
     }
 
-    /** Which of the calls has thrown something, or -1. */
+    /** Returns which of the calls has thrown an exception, or -1. */
     public int threadOf(Throwable exception) {
         for (int i = 0; i < byThreads.length; i++) {
             if (byThreads[i] == exception) {

@@ -32,7 +32,7 @@ class ExplorerTest {
     private Path output;
 
     @Test
-    void lostUpdateIsFoundAndStoredWithOnePreemption() throws IOException {
+    void lost_update_is_found_and_stored_with_one_preemption() throws IOException {
         Exploration exploration = explore(Programs.lostUpdate());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -52,7 +52,7 @@ class ExplorerTest {
     }
 
     @Test
-    void deadlockIsFound() {
+    void deadlock_is_found() {
         Exploration exploration = explore(Programs.deadlock());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -60,7 +60,7 @@ class ExplorerTest {
     }
 
     @Test
-    void testThatFailsWithoutPreemptionFailsInItsFirstSchedule() throws IOException {
+    void test_that_fails_without_preemption_fails_in_its_first_schedule() throws IOException {
         Exploration exploration = explore(Programs.wrongAnyhow());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -71,7 +71,7 @@ class ExplorerTest {
     }
 
     @Test
-    void failureOfAFreshJvmIsReplayedInAFreshJvm() throws IOException {
+    void failure_of_a_fresh_jvm_is_replayed_in_a_fresh_jvm() throws IOException {
         Exploration exploration = explore(Programs.failsWhenFresh());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNSTABLE);
@@ -81,12 +81,12 @@ class ExplorerTest {
     }
 
     @Test
-    void loopThatWaitsForAnotherThreadIsNoFailure() {
+    void loop_that_waits_for_another_thread_is_no_failure() {
         assertThat(explore(Programs.spinning()).outcome()).isEqualTo(TestOutcome.PASSED);
     }
 
     @Test
-    void loopThatNeverEndsIsFound() {
+    void loop_that_never_ends_is_found() {
         Exploration exploration = explore(Programs.endless());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -94,7 +94,7 @@ class ExplorerTest {
     }
 
     @Test
-    void claimOfPassedTestIsTheNumberOfSchedules() {
+    void claim_of_passed_test_is_the_number_of_schedules() {
         Exploration exploration = explore(Programs.increments());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -104,7 +104,7 @@ class ExplorerTest {
     }
 
     @Test
-    void claimOfAStrategyThatIsThroughIsItsOwn() {
+    void claim_of_a_strategy_that_is_through_is_its_own() {
         Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(100_000));
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -113,7 +113,7 @@ class ExplorerTest {
     }
 
     @Test
-    void boundOfPreemptionsIsInTheClaim() {
+    void bound_of_preemptions_is_in_the_claim() {
         Exploration exploration = explore(Programs.increments(), () -> new ExhaustiveStrategy(1), budget(100_000));
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -121,7 +121,7 @@ class ExplorerTest {
     }
 
     @Test
-    void budgetThatEndsBeforeTheStrategyLeavesWhatItHasShown() {
+    void budget_that_ends_before_the_strategy_leaves_what_it_has_shown() {
         Exploration all = explore(Programs.increments(), () -> new ExhaustiveStrategy(1), budget(100_000));
         Exploration exploration =
                 explore(Programs.increments(), () -> new ExhaustiveStrategy(9), budget(all.schedules() + 3));
@@ -132,14 +132,14 @@ class ExplorerTest {
     }
 
     @Test
-    void strategyThatIsCutShortClaimsNothing() {
+    void strategy_that_is_cut_short_claims_nothing() {
         Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(10));
 
         assertThat(exploration.claim()).isEqualTo("10 schedules tried: none fails");
     }
 
     @Test
-    void uncontrolledScheduleSpoilsTheClaimOfAStrategy() {
+    void uncontrolled_schedule_spoils_the_claim_of_a_strategy() {
         Exploration exploration = explore(Programs.seldomUncontrolled(), EverySchedule::new, budget(100_000));
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -152,7 +152,7 @@ class ExplorerTest {
     }
 
     @Test
-    void testThatCannotBeControlledIsGivenUpEarly() {
+    void test_that_cannot_be_controlled_is_given_up_early() {
         Exploration exploration = explore(Programs.uncontrolled());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNCONTROLLED);
@@ -161,7 +161,7 @@ class ExplorerTest {
     }
 
     @Test
-    void testWithOneThreadHasOneSchedule() {
+    void test_with_one_thread_has_one_schedule() {
         Exploration exploration = explore(Programs.sequential());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -170,7 +170,7 @@ class ExplorerTest {
     }
 
     @Test
-    void timeBudgetStopsTheExploration() {
+    void time_budget_stops_the_exploration() {
         var clock = new AtomicLong();
         var budget = new Budget(1000, Duration.ofNanos(50), clock::incrementAndGet);
         Exploration exploration = explore(Programs.increments(), () -> new SeededWalk(1), budget);
@@ -181,7 +181,7 @@ class ExplorerTest {
     }
 
     @Test
-    void failureThatDoesNotComeBackIsUnstable() {
+    void failure_that_does_not_come_back_is_unstable() {
         Exploration exploration = explore(Programs.failsOnceOnly());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNSTABLE);
@@ -193,7 +193,7 @@ class ExplorerTest {
     }
 
     @Test
-    void testThatDoesNotDoTheSameTwiceIsTold() {
+    void test_that_does_not_do_the_same_twice_is_told() {
         Exploration exploration = explore(Programs.neverTheSame());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -205,7 +205,7 @@ class ExplorerTest {
     }
 
     @Test
-    void sameSeedGivesTheSameFiles(@TempDir Path other) {
+    void same_seed_gives_the_same_files(@TempDir Path other) {
         Exploration one = explore(Programs.lostUpdate());
         Exploration again = new Explorer(
                         new Simulation(Programs.lostUpdate()), () -> new SeededWalk(1), 42, budget(100), other)
@@ -216,7 +216,7 @@ class ExplorerTest {
     }
 
     @Test
-    void secondFailureOfTheSameTestGetsAFileOfItsOwn() {
+    void second_failure_of_the_same_test_gets_a_file_of_its_own() {
         Exploration first = explore(Programs.deadlock());
         Exploration second = explore(Programs.deadlock());
 
@@ -225,7 +225,7 @@ class ExplorerTest {
     }
 
     @Test
-    void storedFailureFailsInTheSameWayEachTime() throws IOException {
+    void stored_failure_fails_in_the_same_way_each_time() throws IOException {
         Exploration stored = explore(Programs.deadlock());
         Exploration replayed = replay(Programs.deadlock(), ReplayableFailure.read(stored.scheduleFile()), 1000);
 
@@ -236,7 +236,7 @@ class ExplorerTest {
     }
 
     @Test
-    void replayOfAnotherProgramSaysWhereItDiverged() throws IOException {
+    void replay_of_another_program_says_where_it_diverged() throws IOException {
         ReplayableFailure file =
                 ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration replayed = replay(Programs.lostNotification(), file, 1);
@@ -246,7 +246,7 @@ class ExplorerTest {
     }
 
     @Test
-    void replayThatPartsGoesOnWithOtherSchedulesAndStoresTheOneThatFails() throws IOException {
+    void replay_that_parts_goes_on_with_other_schedules_and_stores_the_one_that_fails() throws IOException {
         ReplayableFailure file =
                 ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration further = replayOrExplore(Programs.lostNotification(), file);
@@ -261,7 +261,7 @@ class ExplorerTest {
     }
 
     @Test
-    void replayThatPartsAndFindsNothingSaysHowMuchWasTried() throws IOException {
+    void replay_that_parts_and_finds_nothing_says_how_much_was_tried() throws IOException {
         ReplayableFailure file =
                 ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration further = replayOrExplore(
@@ -278,7 +278,7 @@ class ExplorerTest {
     }
 
     @Test
-    void replayOfAMendedTestIsNotReproduced() throws IOException {
+    void replay_of_a_mended_test_is_not_reproduced() throws IOException {
         ReplayableFailure file =
                 ReplayableFailure.read(explore(Programs.wrongAnyhow()).scheduleFile());
         Exploration replayed = replay(
@@ -291,7 +291,7 @@ class ExplorerTest {
     }
 
     @Test
-    void replayThatFailsOnlyOnceIsUnstable() throws IOException {
+    void replay_that_fails_only_once_is_unstable() throws IOException {
         ReplayableFailure file =
                 ReplayableFailure.read(explore(Programs.failsOnceOnly()).scheduleFile());
         Exploration replayed = replay(Programs.failsOnceOnly(), file, 10);
@@ -306,7 +306,7 @@ class ExplorerTest {
     }
 
     @Test
-    void replayThatFailsInAnotherWaySaysSo() throws IOException {
+    void replay_that_fails_in_another_way_says_so() throws IOException {
         ReplayableFailure stored =
                 ReplayableFailure.read(explore(Programs.wrongAnyhow()).scheduleFile());
         var other = new ReplayableFailure(
@@ -329,7 +329,7 @@ class ExplorerTest {
     }
 
     @Test
-    void strategyIsToldHowEachScheduleEnded() {
+    void strategy_is_told_how_each_schedule_ended() {
         List<Boolean> ends = new ArrayList<>();
         var strategy = new SeededWalk(1) {
             @Override

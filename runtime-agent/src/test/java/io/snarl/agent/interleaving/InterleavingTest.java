@@ -38,32 +38,32 @@ class InterleavingTest {
     private Path output;
 
     @Test
-    void lostUpdateIsShownByItsReadsAndWrites() {
+    void lost_update_is_shown_by_its_reads_and_writes() {
         assertShown("lost-update", explored(Programs.lostUpdate()));
     }
 
     @Test
-    void deadlockIsShownByItsLocksWithoutReadsOfOneThread() {
+    void deadlock_is_shown_by_its_locks_without_reads_of_one_thread() {
         assertShown("deadlock", explored(Programs.deadlock()));
     }
 
     @Test
-    void lostNotificationIsShown() {
+    void lost_notification_is_shown() {
         assertShown("lost-notification", explored(Programs.lostNotification()));
     }
 
     @Test
-    void loopWithoutEndIsShownOnce() {
+    void loop_without_end_is_shown_once() {
         assertShown("endless", explored(Programs.endless()));
     }
 
     @Test
-    void twoThreadsThatLoopForEachOtherAreShownOnce() {
+    void two_threads_that_loop_for_each_other_are_shown_once() {
         assertShown("livelock", politeness());
     }
 
     @Test
-    void loopsWithOtherValuesAreShownByTheirFirstAndLastValues() {
+    void loops_with_other_values_are_shown_by_their_first_and_last_values() {
         Instruction[] loop = {
             read("value"),
             write("value", value -> value + 1),
@@ -86,12 +86,12 @@ class InterleavingTest {
     }
 
     @Test
-    void stepsInTheJdkAreShownByTheLineThatLedThere() {
+    void steps_in_the_jdk_are_shown_by_the_line_that_led_there() {
         assertShown("jdk", locks());
     }
 
     @Test
-    void wideStepsAreWrapped() {
+    void wide_steps_are_wrapped() {
         ExecutionResult run = wide();
         String table = shown(run);
 
@@ -101,12 +101,12 @@ class InterleavingTest {
     }
 
     @Test
-    void ofManyThreadsThoseOfTheFailureAreShown() {
+    void of_many_threads_those_of_the_failure_are_shown() {
         assertShown("many-threads", many());
     }
 
     @Test
-    void longTableIsCutInTheMiddle() {
+    void long_table_is_cut_in_the_middle() {
         List<ExecutionStep> steps = new ArrayList<>();
         for (int i = 0; i < 1000; i++) {
             steps.add(step(i % 2, OperationKind.WRITE, "writes a" + i, "A.run", "A.java:" + i, null, i, 0, true, null));

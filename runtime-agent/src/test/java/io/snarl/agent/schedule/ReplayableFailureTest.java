@@ -59,12 +59,12 @@ class ReplayableFailureTest {
                     new ThreadSwitch("thread-1", "main", "end", "", 1, Cause.ENDED))));
 
     @Test
-    void aFileIsWrittenLineByLine() {
+    void a_file_is_written_line_by_line() {
         assertThat(FILE.text()).isEqualTo(TEXT);
     }
 
     @Test
-    void whatIsWrittenIsReadAgain(@TempDir Path directory) throws IOException {
+    void what_is_written_is_read_again(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("schedules/one.schedule");
         FILE.write(file);
 
@@ -98,21 +98,21 @@ class ReplayableFailureTest {
     }
 
     @Test
-    void theUniqueIdMayBeMissing() throws IOException {
+    void the_unique_id_may_be_missing() throws IOException {
         String text = TEXT.replaceAll("unique-id .*\n", "");
 
         assertThat(ReplayableFailure.parse(text, "x").uniqueId()).isNull();
     }
 
     @Test
-    void commentsEmptyLinesAndOtherEndsOfLinesAreRead() throws IOException {
+    void comments_empty_lines_and_other_ends_of_lines_are_read() throws IOException {
         String text = "# found on Monday\n\n" + TEXT.replace("\n", "  \r\n");
 
         assertThat(ReplayableFailure.parse(text, "x")).isEqualTo(FILE);
     }
 
     @Test
-    void aNewerVersionIsRefused() {
+    void a_newer_version_is_refused() {
         assertThatThrownBy(() -> ReplayableFailure.parse(TEXT.replace("schedule 2", "schedule 3"), "one.schedule"))
                 .isInstanceOf(BrokenScheduleException.class)
                 .hasMessage("schedule file one.schedule, line 1: the file has version 3, this version of Snarl reads 2;"
@@ -122,7 +122,7 @@ class ReplayableFailureTest {
     }
 
     @Test
-    void anOlderVersionIsRefusedWithTheReason() {
+    void an_older_version_is_refused_with_the_reason() {
         assertThatThrownBy(() -> ReplayableFailure.parse(TEXT.replace("schedule 2", "schedule 1"), "one.schedule"))
                 .isInstanceOf(BrokenScheduleException.class)
                 .hasMessageContaining(
@@ -131,7 +131,7 @@ class ReplayableFailureTest {
     }
 
     @Test
-    void aMessageNamesFileLineAndWayOut() {
+    void a_message_names_file_line_and_way_out() {
         assertBroken(
                 "warm-up yes",
                 "warm-up maybe",
@@ -140,7 +140,7 @@ class ReplayableFailureTest {
     }
 
     @Test
-    void everyBrokenLineIsNamed() {
+    void every_broken_line_is_named() {
         assertBroken("snarl schedule 2", "gradle 1", "line 1: this is no schedule file");
         assertBroken("snarl schedule 2", "snarl schedule one", "line 1: the version should be a number, not 'one'");
         assertBroken("seed 42", "seed 4 2", "line 5: the seed should be a number, not '4 2'");
@@ -161,7 +161,7 @@ class ReplayableFailureTest {
     }
 
     @Test
-    void aScheduleThatATestNamesIsItsOwnUnderAnyName(@TempDir Path directory) throws IOException {
+    void a_schedule_that_a_test_names_is_its_own_under_any_name(@TempDir Path directory) throws IOException {
         Files.writeString(directory.resolve("a.schedule"), TEXT);
         Files.writeString(directory.resolve("b.schedule"), TEXT.replace("#transfers()", "#transfers(int)[2]"));
         StoredSchedules stored = StoredSchedules.read(directory);
@@ -186,7 +186,7 @@ class ReplayableFailureTest {
     }
 
     @Test
-    void newNamesTakeThePlaceOfNoOthers() {
+    void new_names_take_the_place_of_no_others() {
         var renaming = new TestRenaming("demo.BankTest#transfers()", "money.NewTest#pays()");
 
         assertThat(renaming.of("read demo.BankTest.total in demo.BankTest.transfers()$lambda1"))
@@ -198,7 +198,7 @@ class ReplayableFailureTest {
     }
 
     @Test
-    void anEmptyFileAndOneOfBytesAreRefused(@TempDir Path directory) throws IOException {
+    void an_empty_file_and_one_of_bytes_are_refused(@TempDir Path directory) throws IOException {
         Path bytes = directory.resolve("bytes");
         Files.write(bytes, new byte[] {(byte) 0xff, (byte) 0xfe});
 

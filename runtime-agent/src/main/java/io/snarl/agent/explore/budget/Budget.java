@@ -9,7 +9,7 @@ public final class Budget {
     private final int schedules;
     private final Time time;
 
-    /** The time begins to run with the first test. */
+    /** Creates a budget whose time begins with the first test. */
     public Budget(int schedules, Duration time) {
         this(schedules, time, System::nanoTime);
     }
@@ -22,7 +22,7 @@ public final class Budget {
         this.time = new Time(time.toNanos(), clock);
     }
 
-    /** Makes the time be shared fairly among so many tests that are still to come; what one leaves, the others get. */
+    /** Shares the time fairly among the given number of tests; what one leaves, the others get. */
     public void expect(int tests) {
         time.tests = tests;
     }
@@ -31,7 +31,7 @@ public final class Budget {
         return schedules;
     }
 
-    /** Gives the next test its share. */
+    /** Begins the next test and returns its deadline. */
     public Deadline begin() {
         long now = time.clock.getAsLong();
         if (!time.running) {

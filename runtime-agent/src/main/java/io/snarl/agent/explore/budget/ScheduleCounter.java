@@ -7,7 +7,7 @@ import io.snarl.contract.result.FailureKind;
 /** Counts the schedules of a test, and those of them that could not be controlled. */
 public final class ScheduleCounter {
 
-    /** Each of them takes as long as a silent thread is waited for, so there must not be many. */
+    /** The limit of uncontrolled schedules: each takes as long as a silent thread is waited for. */
     private static final int HOPELESS = 5;
 
     /** A test whose schedules are long has fewer of them, so that it takes no more than its share; unlike a time, it is the same everywhere. */

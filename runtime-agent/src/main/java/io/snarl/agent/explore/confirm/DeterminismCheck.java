@@ -21,7 +21,7 @@ public final class DeterminismCheck {
         this.body = body;
     }
 
-    /** Returns what was different when the schedule was replayed, or null if nothing was or it is not the time to replay one. */
+    /** Returns the difference of a replay, or null if there was none or no replay is due. */
     public String check(ExecutionResult run) {
         if (++passed < next) {
             return null;

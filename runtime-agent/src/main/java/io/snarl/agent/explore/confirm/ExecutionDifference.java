@@ -12,7 +12,7 @@ public final class ExecutionDifference {
 
     private ExecutionDifference() {}
 
-    /** In words, or null if there is no difference. */
+    /** Returns the difference in words, or null if there is none. */
     static String between(ExecutionResult one, ExecutionResult other) {
         int step = firstDifference(one.steps(), other.steps());
         if (step >= 0 && !one.steps().isEmpty() && !other.steps().isEmpty()) {

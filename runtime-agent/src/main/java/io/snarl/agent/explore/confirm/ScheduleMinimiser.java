@@ -67,7 +67,7 @@ final class ScheduleMinimiser {
         }
     }
 
-    /** Tries to do without each part of so many switches. */
+    /** Tries to drop each part of the given number of switches. */
     private boolean dropParts(Predicate<ThreadSwitch> droppable, int size) {
         boolean dropped = false;
         int start = 0;
@@ -84,7 +84,7 @@ final class ScheduleMinimiser {
         return dropped;
     }
 
-    /** Spares preemptions by letting what a thread does before and after them happen in one go. */
+    /** Saves preemptions by joining what a thread does before and after them. */
     private void joinSegments() {
         int tries = 0;
         int next = 0;
@@ -160,7 +160,7 @@ final class ScheduleMinimiser {
         return new Schedule(kept);
     }
 
-    /** How much there is to understand: preemptions above all, then switches, then steps. */
+    /** The size of a schedule for a reader: preemptions first, then switches, then steps. */
     private record Size(Schedule schedule, int steps) implements Comparable<Size> {
 
         private static final Comparator<Size> ORDER = Comparator.<Size>comparingLong(

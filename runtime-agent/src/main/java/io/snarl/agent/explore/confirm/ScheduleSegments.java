@@ -18,7 +18,7 @@ final class ScheduleSegments {
         }
     }
 
-    /** Lets a thread that was preempted go on at once to the end of its next segment; null if it has none. */
+    /** Lets a preempted thread go on at once to the end of its next segment; returns null if it has none. */
     Schedule withNextSegmentEarlier(int preempted) {
         int next = nextOf(preempted);
         if (next < 0) {
@@ -29,7 +29,7 @@ final class ScheduleSegments {
         return schedule(order);
     }
 
-    /** Lets a thread that was preempted not even begin before its next segment; null if it has none. */
+    /** Delays a preempted thread's segment until its next one; returns null if it has none. */
     Schedule withSegmentLater(int preempted) {
         int next = nextOf(preempted);
         if (next < 0) {

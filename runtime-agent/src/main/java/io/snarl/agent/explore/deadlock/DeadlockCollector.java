@@ -33,8 +33,8 @@ public final class DeadlockCollector {
     private final DeadlockSweepStrategy sweep;
     private final int budgetedSchedules;
     private final Deadline deadline;
-    private final FailureOrigin found;
-    private final ScheduleCounter tally = new ScheduleCounter();
+    private final FailureOrigin origin;
+    private final ScheduleCounter counter = new ScheduleCounter();
     private final DeadlockStore store;
     private final Set<String> otherFailures = new LinkedHashSet<>();
     private SequentialFailure sequential;
@@ -44,28 +44,28 @@ public final class DeadlockCollector {
             TestBody body,
             DeadlockSweepStrategy sweep,
             Budget budget,
-            FailureOrigin found,
+            FailureOrigin origin,
             FailureFiles files) {
         this.controller = controller;
         this.body = body;
         this.sweep = sweep;
         this.budgetedSchedules = budget.schedules();
         this.deadline = budget.begin();
-        this.found = found;
+        this.origin = origin;
         this.store = new DeadlockStore(controller, body, deadline, files);
     }
 
     public Exploration search() {
         ExecutionResult first = tried(controller.follow(body, Schedule.NO_PREEMPTION));
         if (first.showsBug() && !isEndless(first)) {
-            note(first, found.withoutPreemption(true));
+            note(first, origin.withoutPreemption(true));
         }
         String stopped = reasonToStop();
         while (stopped == null && sweep.begin()) {
             ExecutionResult run = tried(controller.run(body, sweep));
             if (run.showsBug() && !(sweep.isSequential() && isEndless(run))) {
                 noteSequential(run);
-                note(run, found);
+                note(run, origin);
             }
             stopped = reasonToStop();
         }
@@ -83,7 +83,7 @@ public final class DeadlockCollector {
     }
 
     private ExecutionResult tried(ExecutionResult run) {
-        tally.add(run);
+        counter.add(run);
         return run;
     }
 
@@ -101,7 +101,7 @@ public final class DeadlockCollector {
         }
     }
 
-    /** Why the search ends before all was tried that is worth it, or null. */
+    /** Returns why the search ends early, or null. */
     private String reasonToStop() {
         if (controller.isSpent()) {
             return ", stopped because " + ExecutionResult.NOT_REUSABLE;
@@ -110,10 +110,10 @@ public final class DeadlockCollector {
             // Whatever else happens to such a test, nobody could tell it from that.
             return ", stopped because the threads fail even one after the other";
         }
-        if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
+        if (counter.isHopeless() || counter.count() >= budgetedSchedules) {
             return ", stopped after so many";
         }
-        if (tally.isLong()) {
+        if (counter.isLong()) {
             return ", stopped because they are long";
         }
         return deadline.hasPassed() ? ", stopped by the time budget" : null;
@@ -125,18 +125,18 @@ public final class DeadlockCollector {
         }
         List<DeadlockStore.StoredDeadlock> confirmed = store.confirmed();
         List<String> remarks = new ArrayList<>(store.remarks());
-        if (tally.uncontrolled() > 0) {
-            remarks.add(tally.remark());
+        if (counter.uncontrolled() > 0) {
+            remarks.add(counter.remark());
         }
         DeadlockStore.StoredDeadlock shown = confirmed.isEmpty() ? null : confirmed.get(0);
         TestOutcome outcome = outcome(shown != null);
         return new Exploration(
-                found.test(),
+                origin.test(),
                 outcome,
-                tally.count(),
+                counter.count(),
                 deadline.spent(),
-                found.strategy(),
-                tally.schedules() + " tried: " + counted(confirmed.size()) + stopped + tally.restriction(),
+                origin.strategy(),
+                counter.schedules() + " tried: " + counted(confirmed.size()) + stopped + counter.restriction(),
                 failure(outcome, shown),
                 shown == null ? null : shown.deadlock().schedule(),
                 shown == null ? null : shown.interleaving(),
@@ -161,14 +161,14 @@ public final class DeadlockCollector {
         if (store.firstUnstable() != null) {
             return TestOutcome.UNSTABLE;
         }
-        return tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
+        return counter.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
     }
 
     private Failure failure(TestOutcome outcome, DeadlockStore.StoredDeadlock shown) {
         return switch (outcome) {
             case FAILED -> shown.failure();
             case UNSTABLE -> store.firstUnstable();
-            case UNCONTROLLED -> tally.firstUncontrolled();
+            case UNCONTROLLED -> counter.firstUncontrolled();
             default -> null;
         };
     }

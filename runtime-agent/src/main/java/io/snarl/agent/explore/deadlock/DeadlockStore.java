@@ -41,7 +41,7 @@ public final class DeadlockStore {
     /**
      * A deadlock with what is stored of it.
      *
-     * @param interleaving how the threads came to it
+     * @param interleaving the execution that led to it
      */
     public record StoredDeadlock(CollectedDeadlock deadlock, Failure failure, Interleaving interleaving) {}
 

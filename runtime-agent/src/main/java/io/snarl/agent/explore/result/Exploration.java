@@ -44,7 +44,7 @@ public record Exploration(
         remarks = List.copyOf(remarks);
     }
 
-    /** One in which no deadlocks were collected, and nothing was replayed. */
+    /** Creates the result of an exploration that collected and replayed nothing. */
     public Exploration(
             String test,
             TestOutcome outcome,

@@ -28,7 +28,7 @@ public final class FailureFiles {
         this.output = output;
     }
 
-    /** Returns a name that no failure has yet, also if another JVM has stored failures of the same test. */
+    /** Returns a name that no failure has yet, not even one that another JVM has stored. */
     public String nameFor(String test) {
         String name = safe(test);
         String unused = name;
@@ -49,18 +49,18 @@ public final class FailureFiles {
         return file;
     }
 
-    public Path writeSchedule(String name, FailureOrigin found, ExecutionResult run) {
+    public Path writeSchedule(String name, FailureOrigin origin, ExecutionResult run) {
         Path file = schedule(name);
         var content = new ReplayableFailure(
-                found.test(),
-                found.uniqueId(),
-                found.strategy(),
-                found.seed(),
+                origin.test(),
+                origin.uniqueId(),
+                origin.strategy(),
+                origin.seed(),
                 run.failure().kind().name().toLowerCase(Locale.ROOT),
                 run.failure().lastingSignature(),
                 run.failure().summary(),
                 Integer.toString(Runtime.version().feature()),
-                found.warmUp(),
+                origin.warmUp(),
                 notes(run).entrySet().stream()
                         .map(note -> new ThreadNote(note.getKey(), note.getValue()))
                         .toList(),

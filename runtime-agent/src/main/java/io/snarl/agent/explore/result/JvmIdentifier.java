@@ -7,12 +7,15 @@ public final class JvmIdentifier {
 
     private static final String VARIABLE = "SNARL_JVM";
 
-    /** Set in JVMs that Gradle runs several of at once. */
+    /** The property by which Gradle numbers JVMs that run at the same time. */
     private static final String SEVERAL = "snarl.forks";
 
     private JvmIdentifier() {}
 
-    /** Returns the mark of this JVM, or null if it is alone; one that runs tests for another has the mark of the other. */
+    /**
+     * Returns the identifier of this JVM, or null if it is alone; one that runs tests for another has the identifier of
+     * the other.
+     */
     public static String current() {
         return of(
                 System.getenv(VARIABLE),
@@ -27,7 +30,7 @@ public final class JvmIdentifier {
         return several == null ? null : Long.toString(pid);
     }
 
-    /** Hands the mark on to a JVM that runs tests for this one. */
+    /** Passes the identifier on to a JVM that runs tests for this one. */
     public static void inherit(Map<String, String> environment) {
         String mark = current();
         if (mark != null) {

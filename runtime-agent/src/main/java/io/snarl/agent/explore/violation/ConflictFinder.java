@@ -15,14 +15,14 @@ final class ConflictFinder {
 
     private static final int MOST = 8;
 
-    /** How many are looked at. */
+    /** The limit of examined accesses. */
     private static final int MOST_KNOWN = 200;
 
     private final Map<AccessedPart, List<VariableAccess>> places = new LinkedHashMap<>();
     private final List<ConflictingAccesses> found = new ArrayList<>();
     private final Set<List<Object>> known = new HashSet<>();
 
-    /** What accesses are about. */
+    /** The variable that accesses concern. */
     private record AccessedPart(int object, int part) {}
 
     private ConflictFinder(List<VariableAccess> accesses) {

@@ -21,7 +21,7 @@ final class SequentialOrders {
 
     private static final int MOST_CALLS = 4;
 
-    private final LinearizabilityChecker judge;
+    private final LinearizabilityChecker checker;
     private final TestBody body;
     private final AllowedOutcomes allowed;
     private final int firstThread;
@@ -31,8 +31,8 @@ final class SequentialOrders {
     private int circumstances;
     private SequentialFailure problem;
 
-    SequentialOrders(LinearizabilityChecker judge, TestBody body, AllowedOutcomes allowed, TrialObservations first) {
-        this.judge = judge;
+    SequentialOrders(LinearizabilityChecker checker, TestBody body, AllowedOutcomes allowed, TrialObservations first) {
+        this.checker = checker;
         this.body = body;
         this.allowed = allowed;
         this.firstThread = first.firstThread();
@@ -50,27 +50,27 @@ final class SequentialOrders {
      * @return whether the test can still be judged by these orders
      */
     boolean run(Consumer<ExecutionResult> tried) {
-        for (int i = 0; i < orders.size() && !judge.isSpent() && problem == null; i++) {
-            judge.vary(circumstances);
+        for (int i = 0; i < orders.size() && !checker.isSpent() && problem == null; i++) {
+            checker.vary(circumstances);
             tried.accept(run(orders.get(i)));
-            judge.vary(0);
+            checker.vary(0);
         }
         circumstances++;
         if (problem == null && waiting.size() == orders.size()) {
             problem = SequentialFailure.because("the calls wait for each other, whichever comes first");
         }
-        return problem == null && !judge.isSpent();
+        return problem == null && !checker.isSpent();
     }
 
     private ExecutionResult run(List<Integer> order) {
         InOrderStrategy strategy = inOrder(order);
-        ExecutionResult run = judge.runUnjudged(body, strategy);
-        if (isUncontrolled(run) && !judge.isSpent()) {
+        ExecutionResult run = checker.runUnjudged(body, strategy);
+        if (isUncontrolled(run) && !checker.isSpent()) {
             // A machine that is slow for a moment must not be taken for a test that cannot be controlled.
             strategy = inOrder(order);
-            run = judge.runUnjudged(body, strategy);
+            run = checker.runUnjudged(body, strategy);
         }
-        TrialObservations seen = judge.seen();
+        TrialObservations seen = checker.seen();
         boolean waits = waits(run);
         if (waits) {
             waiting.add(order);
@@ -99,7 +99,7 @@ final class SequentialOrders {
         return run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED;
     }
 
-    /** Notes what says something about the calls; that one waits for another has been noted. */
+    /** Notes failures that say something about the calls; a wait for another call has been noted before. */
     private void fail(ExecutionResult run, boolean waits) {
         if (isUncontrolled(run)) {
             problem = SequentialFailure.because(

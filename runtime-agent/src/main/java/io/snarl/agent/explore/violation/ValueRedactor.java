@@ -40,7 +40,7 @@ final class ValueRedactor {
         };
     }
 
-    /** Passwords are often kept as characters or bytes, which are no secret one by one. */
+    /** Redacts arrays as a whole, since passwords are often kept as characters or bytes. */
     private static boolean spellsSecret(List<ObservedValue> elements) {
         if (!elements.isEmpty() && elements.stream().allMatch(element -> element.sort() == Sort.CHAR)) {
             String text = elements.stream().map(ObservedValue::text).collect(Collectors.joining());

@@ -30,11 +30,11 @@ public final class ViolationCollector {
     private final long seed;
     private final int budgetedSchedules;
     private final Deadline deadline;
-    private final FailureOrigin found;
+    private final FailureOrigin origin;
     private final FailureFiles files;
     private final AllowedOutcomes allowed = new AllowedOutcomes();
-    private final LinearizabilityChecker judge;
-    private final ScheduleCounter tally = new ScheduleCounter();
+    private final LinearizabilityChecker checker;
+    private final ScheduleCounter counter = new ScheduleCounter();
     private final DeadlockStore deadlocks;
     private final Set<String> otherFailures = new LinkedHashSet<>();
     private SequentialOrders orders;
@@ -42,15 +42,15 @@ public final class ViolationCollector {
     private SequentialFailure notJudged;
 
     public ViolationCollector(
-            Controller controller, TestBody body, long seed, Budget budget, FailureOrigin found, FailureFiles files) {
+            Controller controller, TestBody body, long seed, Budget budget, FailureOrigin origin, FailureFiles files) {
         this.body = body;
         this.seed = seed;
         this.budgetedSchedules = budget.schedules();
         this.deadline = budget.begin();
-        this.found = found;
+        this.origin = origin;
         this.files = files;
-        this.judge = new LinearizabilityChecker(controller, allowed);
-        this.deadlocks = new DeadlockStore(judge, body, deadline, files);
+        this.checker = new LinearizabilityChecker(controller, allowed);
+        this.deadlocks = new DeadlockStore(checker, body, deadline, files);
     }
 
     public Exploration search() {
@@ -59,14 +59,14 @@ public final class ViolationCollector {
             stopped = sweep();
             checkOrders();
         }
-        return new ViolationResult(found, tally, deadline, allowed, deadlocks, store, otherFailures)
+        return new ViolationResult(origin, counter, deadline, allowed, deadlocks, store, otherFailures)
                 .of(notJudged, stopped);
     }
 
     /** Learns the outcomes of the sequential orders; returns false if the test cannot be judged by them. */
     private boolean learn() {
-        ExecutionResult first = tried(judge.warmUp(body));
-        TrialObservations seen = judge.seen();
+        ExecutionResult first = tried(checker.warmUp(body));
+        TrialObservations seen = checker.seen();
         if (seen.threads() == 0) {
             notJudged = first.showsBug()
                     ? FailureText.sequential(first.failure())
@@ -75,19 +75,19 @@ public final class ViolationCollector {
         } else if (seen.hindrance() != null && !first.failed()) {
             notJudged = SequentialFailure.because(seen.hindrance());
         }
-        if (judge.isSpent()) {
+        if (checker.isSpent()) {
             notJudged =
                     SequentialFailure.because("nothing can be said about the calls: " + ExecutionResult.NOT_REUSABLE);
         }
         if (notJudged != null) {
             return false;
         }
-        orders = new SequentialOrders(judge, body, allowed, seen);
-        store = new ViolationStore(judge, body, orders, deadline, files);
-        for (int i = 0; i < TIMES_EACH_ORDER && notJudged == null && !judge.isSpent(); i++) {
-            runOrders(tally::add);
+        orders = new SequentialOrders(checker, body, allowed, seen);
+        store = new ViolationStore(checker, body, orders, deadline, files);
+        for (int i = 0; i < TIMES_EACH_ORDER && notJudged == null && !checker.isSpent(); i++) {
+            runOrders(counter::add);
         }
-        return notJudged == null && !judge.isSpent();
+        return notJudged == null && !checker.isSpent();
     }
 
     private void runOrders(Consumer<ExecutionResult> tried) {
@@ -98,7 +98,7 @@ public final class ViolationCollector {
     /** Runs all orders again, since violations count only if these still have the same outcomes. */
     private void checkOrders() {
         for (int i = 0;
-                i < TIMES_EACH_ORDER && !judge.isSpent() && !store.confirmed().isEmpty() && notJudged == null;
+                i < TIMES_EACH_ORDER && !checker.isSpent() && !store.confirmed().isEmpty() && notJudged == null;
                 i++) {
             runOrders(confirming -> {});
         }
@@ -109,7 +109,7 @@ public final class ViolationCollector {
         var sweep = new ViolationSweepStrategy(orders.latest(), seed);
         String stopped = reasonToStop();
         while (stopped == null && sweep.begin()) {
-            ExecutionResult run = tried(judge.run(body, sweep));
+            ExecutionResult run = tried(checker.run(body, sweep));
             if (run.showsBug()) {
                 note(run);
             }
@@ -124,25 +124,25 @@ public final class ViolationCollector {
     }
 
     private ExecutionResult tried(ExecutionResult run) {
-        tally.add(run);
+        counter.add(run);
         return run;
     }
 
     private void note(ExecutionResult run) {
         Failure failure = run.failure();
-        boolean trial = judge.seen().isTrial();
+        boolean trial = checker.seen().isTrial();
         if (failure.deadlock() != null) {
-            deadlocks.add(run, found);
+            deadlocks.add(run, origin);
         } else if (failure.kind() == FailureKind.VIOLATION || failure.kind() == FailureKind.EXCEPTION && !trial) {
-            store.add(run, found);
+            store.add(run, origin);
         } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
             otherFailures.add(FailureText.of(failure));
         }
     }
 
-    /** Why the search ends before all was tried that is worth it, or null. */
+    /** Returns why the search ends early, or null. */
     private String reasonToStop() {
-        if (judge.isSpent()) {
+        if (checker.isSpent()) {
             return ", stopped because " + ExecutionResult.NOT_REUSABLE;
         }
         if (orders.problem() != null) {
@@ -151,10 +151,10 @@ public final class ViolationCollector {
         if (store.confirmed().size() == ViolationStore.MOST) {
             return ", stopped after so many violations";
         }
-        if (tally.isHopeless() || tally.count() >= budgetedSchedules) {
+        if (counter.isHopeless() || counter.count() >= budgetedSchedules) {
             return ", stopped after so many";
         }
-        if (tally.isLong()) {
+        if (counter.isLong()) {
             return ", stopped because they are long";
         }
         return deadline.hasPassed() ? ", stopped by the time budget" : null;

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 
 /** Builds the result of a search for violations. */
 record ViolationResult(
-        FailureOrigin found,
-        ScheduleCounter tally,
+        FailureOrigin origin,
+        ScheduleCounter counter,
         Deadline deadline,
         AllowedOutcomes allowed,
         DeadlockStore deadlocks,
@@ -39,12 +39,12 @@ record ViolationResult(
         TestOutcome outcome = outcome(notJudged, confirmed);
         ShownFailure shown = shown(confirmed);
         return new Exploration(
-                found.test(),
+                origin.test(),
                 outcome,
-                tally.count(),
+                counter.count(),
                 deadline.spent(),
-                found.strategy(),
-                tally.schedules() + " tried: " + counted(confirmed.size()) + stopped + tally.restriction(),
+                origin.strategy(),
+                counter.schedules() + " tried: " + counted(confirmed.size()) + stopped + counter.restriction(),
                 failure(outcome, shown),
                 shown.schedule,
                 shown.interleaving,
@@ -87,7 +87,7 @@ record ViolationResult(
                 .orElse(new ShownFailure(null, null, null, null));
     }
 
-    /** Without those that turned out later to be what some order gives. */
+    /** Returns the violations whose outcomes no sequential order has turned out to allow. */
     private List<ViolationStore.StoredViolation> confirmed() {
         return store.confirmed().stream()
                 .filter(entry -> entry.violation.kind() == CollectedViolation.Kind.FAILURE
@@ -102,7 +102,7 @@ record ViolationResult(
         if (notJudged == null && unstable() != null) {
             return TestOutcome.UNSTABLE;
         }
-        return tally.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
+        return counter.isMostlyUncontrolled() ? TestOutcome.UNCONTROLLED : TestOutcome.PASSED;
     }
 
     private Failure unstable() {
@@ -114,14 +114,14 @@ record ViolationResult(
         return switch (outcome) {
             case FAILED -> shown.failure;
             case UNSTABLE -> unstable();
-            case UNCONTROLLED -> tally.firstUncontrolled();
+            case UNCONTROLLED -> counter.firstUncontrolled();
             default -> null;
         };
     }
 
     private List<String> remarks() {
         List<String> remarks = new ArrayList<>(deadlocks.remarks());
-        Stream.of(store == null ? null : store.remark(), tally.uncontrolled() > 0 ? tally.remark() : null)
+        Stream.of(store == null ? null : store.remark(), counter.uncontrolled() > 0 ? counter.remark() : null)
                 .filter(Objects::nonNull)
                 .forEach(remarks::add);
         return remarks;

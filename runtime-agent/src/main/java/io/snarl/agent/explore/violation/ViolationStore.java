@@ -35,7 +35,7 @@ final class ViolationStore {
     private static final int MILLIS_BETWEEN = 3;
     private static final Duration MINIMISING = Duration.ofSeconds(2);
 
-    private final LinearizabilityChecker judge;
+    private final LinearizabilityChecker checker;
     private final TestBody body;
     private final SequentialOrders orders;
     private final Deadline deadline;
@@ -64,12 +64,12 @@ final class ViolationStore {
     }
 
     ViolationStore(
-            LinearizabilityChecker judge,
+            LinearizabilityChecker checker,
             TestBody body,
             SequentialOrders orders,
             Deadline deadline,
             FailureFiles files) {
-        this.judge = judge;
+        this.checker = checker;
         this.body = body;
         this.orders = orders;
         this.deadline = deadline;
@@ -93,20 +93,20 @@ final class ViolationStore {
     }
 
     private void confirm(ExecutionResult failing, FailureOrigin how) {
-        if (judge.isSpent() || !isStillViolation(failing)) {
+        if (checker.isSpent() || !isStillViolation(failing)) {
             return;
         }
         var minimising = new Deadline(deadline.clock().getAsLong(), MINIMISING.toNanos(), deadline.clock());
         Confirmation confirmation =
-                Confirmation.of(judge, body, failing, () -> minimising.hasPassed() || deadline.hasPassed());
+                Confirmation.of(checker, body, failing, () -> minimising.hasPassed() || deadline.hasPassed());
         boolean comesBack = confirmation.repeated();
         ExecutionResult replayed = confirmation.run();
-        for (int i = 0; i < REPLAYS && !judge.isSpent() && comesBack; i++) {
-            judge.vary(0);
-            replayed = judge.replay(body, confirmation.run().schedule());
+        for (int i = 0; i < REPLAYS && !checker.isSpent() && comesBack; i++) {
+            checker.vary(0);
+            replayed = checker.replay(body, confirmation.run().schedule());
             comesBack = replayed.failsLike(failing.failure());
         }
-        if (comesBack && !judge.isSpent()) {
+        if (comesBack && !checker.isSpent()) {
             keep(replayed.with(confirmation.run().schedule()), how);
         } else if (firstUnstable == null) {
             firstUnstable = failing.failure();
@@ -124,12 +124,12 @@ final class ViolationStore {
                 return false;
             }
         }
-        judge.vary(0);
-        ExecutionResult replayed = judge.replay(body, failing.schedule());
-        return !judge.isSpent() && replayed.failsLike(failing.failure());
+        checker.vary(0);
+        ExecutionResult replayed = checker.replay(body, failing.schedule());
+        return !checker.isSpent() && replayed.failsLike(failing.failure());
     }
 
-    /** Clocks tick. */
+    /** Waits until clocks have ticked. */
     private static void pause() {
         try {
             Thread.sleep(MILLIS_BETWEEN);
@@ -139,8 +139,8 @@ final class ViolationStore {
     }
 
     private void keep(ExecutionResult run, FailureOrigin how) {
-        TrialObservations seen = judge.seen();
-        String crash = seen.isTrial() ? judge.crash() : null;
+        TrialObservations seen = checker.seen();
+        String crash = seen.isTrial() ? checker.crash() : null;
         Throwable thrown = run.failure().thrown();
         CollectedViolation.Kind kind = !seen.isTrial()
                 ? CollectedViolation.Kind.FAILURE
@@ -175,7 +175,7 @@ final class ViolationStore {
         CodePlace at = thrown == null ? null : FailureText.codePlaceOf(thrown);
         var violation = new ObservedViolation(
                 kind,
-                judge.unmasked(),
+                checker.unmasked(),
                 thrown == null ? null : thrown.getClass().getName(),
                 thrown == null ? null : VisibleText.lines(Secrets.current().messageOf(thrown)),
                 thrown == null ? -1 : seen.threadOf(thrown),
@@ -202,7 +202,7 @@ final class ViolationStore {
         return firstUnstable;
     }
 
-    /** Why it did not, or null. */
+    /** Returns why it did not come back, or null. */
     String remark() {
         return remark;
     }

@@ -52,12 +52,12 @@ public final class AttemptCounter implements TestBody {
         abandoned = true;
     }
 
-    /** Why the engine never ran the test, or null. */
+    /** Returns why the engine never ran the test, or null. */
     public String skipped() {
         return skipped;
     }
 
-    /** Why the test was always given up, or null. */
+    /** Returns why the test was always aborted, or null. */
     public Throwable aborted() {
         return count > 0 && aborted == count ? abort : null;
     }

@@ -16,7 +16,7 @@ final class EngineLauncher {
 
     private static final String CONFIG = "org.junit.platform.launcher.core.LauncherConfig";
 
-    /** What can be kept from registering itself; each is known only from some version on. */
+    /** The kinds of registration that can be disabled; each is known only from some version on. */
     private static final List<String> AUTO_REGISTRATIONS = List.of(
             "enableTestEngineAutoRegistration",
             "enableTestExecutionListenerAutoRegistration",

@@ -100,7 +100,10 @@ final class JupiterTestAnalyzer {
         return new PlainTest(constructors, before, new LifecycleMethods(type).test(method), after, beforeAll, afterAll);
     }
 
-    /** From the outermost class to that of the test; a class that is not static has an instance of the next one around it. */
+    /**
+     * Returns the classes from the outermost one to that of the test; an inner class has an instance of the next one
+     * around it.
+     */
     private void collectClasses() throws NeedsEngineException {
         for (Class<?> each = type; each != null; each = each.getEnclosingClass()) {
             require(!each.isLocalClass() && !each.isAnonymousClass(), each.getName() + " is a local class");

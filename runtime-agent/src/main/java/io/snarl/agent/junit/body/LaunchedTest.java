@@ -20,7 +20,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 /** A test that its engine runs, each time with everything that the engine does around it. */
 public final class LaunchedTest implements RunnableTest {
 
-    /** All that an engine may do on other threads, and by the clock. */
+    /** The parameters by which an engine uses other threads or timeouts. */
     private static final Map<String, String> ONE_THREAD_WITHOUT_CLOCK = Map.of(
             "junit.jupiter.execution.parallel.enabled", "false",
             "junit.vintage.execution.parallel.enabled", "false",
@@ -33,7 +33,7 @@ public final class LaunchedTest implements RunnableTest {
     private TestExecutionResult resultOfContainers = TestExecutionResult.successful();
 
     /**
-     * Makes a test.
+     * Creates a test.
      *
      * @param reason why it cannot be run without its engine
      */
@@ -82,7 +82,7 @@ public final class LaunchedTest implements RunnableTest {
         return resultOfContainers;
     }
 
-    /** Hears how the test ends. */
+    /** Listens for the end of the test. */
     private final class Listener implements TestExecutionListener {
 
         private Throwable thrown;

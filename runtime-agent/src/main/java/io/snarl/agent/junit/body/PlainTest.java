@@ -22,9 +22,10 @@ final class PlainTest implements RunnableTest {
     record MethodCall(int level, MethodHandle method) {}
 
     /**
-     * Makes a test.
+     * Creates a test.
      *
-     * @param constructors from the outermost class to the one of the test, each of which takes the instance of the one before
+     * @param constructors from the outermost class to the one of the test, each of which takes the instance of the one
+     *     before
      */
     PlainTest(
             List<MethodHandle> constructors,

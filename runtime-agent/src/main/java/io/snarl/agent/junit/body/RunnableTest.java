@@ -5,13 +5,13 @@ import io.snarl.agent.execution.TestBody;
 /** A test in a form that can be run repeatedly. */
 public interface RunnableTest extends TestBody {
 
-    /** What is done once before all schedules. */
+    /** Runs what has to be done once before all schedules. */
     default void prepare() throws Throwable {}
 
-    /** What is done once after all schedules. */
+    /** Runs what has to be done once after all schedules. */
     default void cleanUp() throws Throwable {}
 
-    /** Why the test is run in a slower way than others, or null. */
+    /** Returns why the test is run in a slower way than others, or null. */
     default String remark() {
         return null;
     }

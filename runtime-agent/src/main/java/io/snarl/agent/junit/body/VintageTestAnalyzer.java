@@ -68,7 +68,7 @@ final class VintageTestAnalyzer {
         return calls;
     }
 
-    /** Runners and rules are what makes JUnit 4 do something else. */
+    /** Runners and rules make JUnit 4 run tests in other ways. */
     private static void check(Class<?> part) throws NeedsEngineException {
         require(!part.getName().startsWith("junit."), "a test of JUnit 3");
         checkAnnotations(part, part.getName());

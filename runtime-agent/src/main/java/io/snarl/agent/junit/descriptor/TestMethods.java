@@ -51,7 +51,7 @@ public final class TestMethods {
                         .equals(source.getMethodParameterTypes() == null ? "" : source.getMethodParameterTypes());
     }
 
-    /** As descriptors write them. */
+    /** Returns parameter types as descriptors write them. */
     private static String parameters(Method method) {
         return Arrays.stream(method.getParameterTypes()).map(Class::getName).collect(Collectors.joining(", "));
     }

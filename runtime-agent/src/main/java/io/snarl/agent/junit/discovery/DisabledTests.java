@@ -12,7 +12,7 @@ public final class DisabledTests {
 
     private DisabledTests() {}
 
-    /** Why a test is not run, or null if it is. */
+    /** Returns why a test is disabled, or null if it is not. */
     public static String reason(FoundTest test) {
         String reason = test.method() == null ? null : reason(test.method());
         for (Class<?> type = test.type(); type != null && reason == null; type = type.getEnclosingClass()) {

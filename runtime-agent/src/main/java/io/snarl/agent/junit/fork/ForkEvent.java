@@ -18,7 +18,7 @@ import org.junit.platform.launcher.TestIdentifier;
  */
 public record ForkEvent(ForkEventKind kind, TestIdentifier test, String text) implements Serializable {
 
-    /** What can be reported. */
+    /** The kinds of events. */
     enum ForkEventKind {
         REGISTERED,
         STARTED,
@@ -28,7 +28,7 @@ public record ForkEvent(ForkEventKind kind, TestIdentifier test, String text) im
         FAILED
     }
 
-    /** Keeps what is reported. */
+    /** Collects events. */
     public static final class Collector extends SilentListener {
 
         private final ArrayList<ForkEvent> events = new ArrayList<>();
@@ -66,7 +66,7 @@ public record ForkEvent(ForkEventKind kind, TestIdentifier test, String text) im
             events.add(new ForkEvent(kind, TestIdentifier.from(test), text));
         }
 
-        /** Exceptions of the user's need not be serializable, so their text must do. */
+        /** Converts an exception to text, since exceptions of users need not be serializable. */
         private static String text(Throwable thrown) {
             if (thrown instanceof AbortedException) {
                 return thrown.getMessage();

@@ -92,7 +92,7 @@ public final class ForkedJvm implements AutoCloseable {
         }
     }
 
-    /** Why {@link #next} has given null. */
+    /** Returns why {@link #next} has returned null. */
     String ending() {
         return ending;
     }

@@ -21,7 +21,7 @@ final class ExplorationReport {
     private final StoredSchedule replayed;
 
     /**
-     * Makes a verdict.
+     * Creates a report.
      *
      * @param replayed the schedule that was replayed, or null
      */

@@ -10,7 +10,7 @@ public final class InterleavingError extends AssertionError {
 
     private static final String AGENT = "io.snarl.agent.";
 
-    /** Causes can form a circle. */
+    /** Causes can form a cycle. */
     private static final int MOST_CAUSES = 100;
 
     /**
@@ -29,7 +29,7 @@ public final class InterleavingError extends AssertionError {
         }
     }
 
-    /** Nor does it below the test. */
+    /** Removes the frames of the engine below the test. */
     private static StackTraceElement[] withoutEngine(StackTraceElement[] trace) {
         int end = trace.length;
         while (end > 0 && isBelowTest(trace[end - 1].getClassName())) {

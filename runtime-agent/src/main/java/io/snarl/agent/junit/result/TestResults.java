@@ -33,7 +33,7 @@ public final class TestResults {
         file.begin(test.name());
     }
 
-    /** Writes down what came of each schedule of a test; the worst is what came of the test. */
+    /** Writes the result of each schedule of a test, of which the worst is that of the test. */
     public TestExecutionResult write(MirroredTest test, List<ExploredTest> all) throws IOException {
         TestExecutionResult worst = null;
         for (ExploredTest ended : all) {

@@ -27,7 +27,7 @@ public final class ExtensionAutodetection {
     private ExtensionAutodetection() {}
 
     /**
-     * Switches it on where it finds no extension of the user's, which would change how the tests run.
+     * Enables it unless it would find extensions of the user's, which would change how the tests run.
      *
      * @param jar where the jar is written
      */

@@ -72,7 +72,7 @@ public final class MixedStrategy implements Strategy {
         hunt.locks(state, thread);
     }
 
-    /** What one strategy learns about the length of schedules and the locks that are taken, is good for all. */
+    /** All strategies learn from the length of each schedule and the locks that it took. */
     @Override
     public void end(int choices, boolean failed) {
         for (Strategy one : turns) {

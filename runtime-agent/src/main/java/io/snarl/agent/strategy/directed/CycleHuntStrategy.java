@@ -21,7 +21,7 @@ public final class CycleHuntStrategy implements Strategy {
     private Strategy active;
     private int schedules;
 
-    /** The schedules that are directed at one cycle. */
+    /** The tries of one cycle. */
     private static final class Hunt {
 
         private final DirectedStrategy strategy;
@@ -61,7 +61,7 @@ public final class CycleHuntStrategy implements Strategy {
         begin(nextHunt());
     }
 
-    /** One of those that had the fewest tries. */
+    /** Returns one of the cycles with the fewest tries. */
     private DirectedStrategy nextHunt() {
         Hunt next = hunts.get(0);
         for (Hunt hunt : hunts) {

@@ -18,7 +18,7 @@ public final class DirectedStrategy implements Strategy {
     private static final int CLASSES = Advice.values().length;
 
     private final Goal goal;
-    private final SeededRandom dice;
+    private final SeededRandom random;
     private final int[] counts = new int[CLASSES];
     private final int[] picks = new int[CLASSES];
     private int[] heldFor = new int[8];
@@ -27,12 +27,12 @@ public final class DirectedStrategy implements Strategy {
 
     public DirectedStrategy(Goal goal, long seed) {
         this.goal = goal;
-        dice = new SeededRandom(seed);
+        random = new SeededRandom(seed);
     }
 
     @Override
     public boolean begin() {
-        dice.nextSchedule();
+        random.nextSchedule();
         Arrays.fill(heldFor, 0);
         pauses = 0;
         thrashes = 0;
@@ -51,7 +51,7 @@ public final class DirectedStrategy implements Strategy {
             int thread = choice.enabled(i);
             int group = advice(choice, thread).ordinal();
             // One of the group, each with the same chance, without listing them.
-            if (dice.below(++counts[group]) == 0) {
+            if (random.below(++counts[group]) == 0) {
                 picks[group] = thread;
             }
         }
@@ -96,6 +96,6 @@ public final class DirectedStrategy implements Strategy {
 
     @Override
     public String describe() {
-        return "directed at " + goal.describe() + ", seed " + dice.seed();
+        return "directed at " + goal.describe() + ", seed " + random.seed();
     }
 }

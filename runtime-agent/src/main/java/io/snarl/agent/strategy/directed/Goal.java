@@ -20,7 +20,7 @@ public interface Goal {
         PAUSE
     }
 
-    /** Says of an enabled thread whether it should do its next operation now. */
+    /** Returns whether an enabled thread should do its next operation now. */
     Advice advise(SchedulingChoice choice, int thread);
 
     /** Returns whether it asks what objects are called in every execution. */

@@ -89,7 +89,7 @@ public final class LockCycleFinder {
         return longer;
     }
 
-    /** Definition 2; that the first thread has the lowest number makes each cycle come up once. */
+    /** Checks definition 2; each cycle comes up once, because its first thread has the lowest number. */
     private static boolean continues(List<LockDependency> chain, LockDependency next) {
         if (next.thread() < chain.get(0).thread()
                 || !next.holds(chain.get(chain.size() - 1).lock())) {

@@ -11,7 +11,7 @@ public final class InOrderStrategy implements Strategy {
     private final PointLog log = new PointLog();
 
     /**
-     * Makes it for one schedule.
+     * Creates a strategy for one schedule.
      *
      * @param firstThread the number of the thread of the first call; those of the others follow
      * @param order the positions of the calls in the order in which they are to be made

@@ -32,7 +32,7 @@ final class InterruptionFinder {
     private record Found(int rank, Stop stop, Point remote) {}
 
     /**
-     * Looks at an execution.
+     * Examines an execution.
      *
      * @param all it and others, for what other threads do
      */
@@ -76,7 +76,10 @@ final class InterruptionFinder {
         }
     }
 
-    /** Returns the lower the likelier it does harm; -1 if some order of the threads has the same effect. */
+    /**
+     * Returns a rank that is lower the likelier the interruption does harm; -1 if some sequential order has the same
+     * effect.
+     */
     private static int rank(Point previous, Point remote, Point current) {
         if (remote.writes() && previous.reads() && current.writes()) {
             return 0;
@@ -128,7 +131,7 @@ final class InterruptionFinder {
                 .toList();
     }
 
-    /** Interrupts the thread at each of its points by each of the others. */
+    /** Returns plans that interrupt the thread at each of its points by each of the others. */
     List<InterruptionPlan> everywhere() {
         List<InterruptionPlan> all = new ArrayList<>();
         for (Point point : own) {

@@ -18,7 +18,7 @@ record InterruptionPlan(List<Stop> stops, List<Integer> rest) {
     /**
      * A point before or after which a thread stops.
      *
-     * @param occurrence the how manieth time that the thread comes to a point of the site
+     * @param occurrence how many times the thread has reached a point of the site by then
      * @param after whether it stops only before its next point
      */
     record Stop(int thread, int site, int occurrence, boolean after) {

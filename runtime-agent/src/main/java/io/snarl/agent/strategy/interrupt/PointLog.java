@@ -23,13 +23,13 @@ final class PointLog {
     private int[] lastHeld = {};
     private Set<Object> lastNames = Set.of();
 
-    /** What an access is about: an object by its name or number, and which part of it. */
+    /** The part of an object that an access concerns; the object is known by its name or number. */
     record ObjectPart(Object object, int part) {}
 
     /**
-     * A point that a thread comes to.
+     * A point that a thread reaches.
      *
-     * @param occurrence the how manieth time that this thread comes to a point of this site
+     * @param occurrence how many times this thread has reached a point of this site by then
      * @param place what the operation is about; null if it is about no object
      * @param held the locks that the thread holds, by their names or numbers
      */

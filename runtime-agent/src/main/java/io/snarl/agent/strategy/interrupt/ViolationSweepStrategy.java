@@ -26,7 +26,7 @@ public final class ViolationSweepStrategy implements Strategy {
     private static final int WALKS_WITHOUT_REASON = 4;
 
     private final long seed;
-    private final SeededRandom dice;
+    private final SeededRandom random;
     private final Deque<InterruptionPlan> interruptions = new ArrayDeque<>();
     private final Deque<InterruptionPlan> anywhere = new ArrayDeque<>();
     private final Strategy[] walks;
@@ -41,8 +41,8 @@ public final class ViolationSweepStrategy implements Strategy {
      */
     public ViolationSweepStrategy(List<InOrderStrategy> orders, long seed) {
         this.seed = seed;
-        dice = new SeededRandom(seed);
-        dice.nextSchedule();
+        random = new SeededRandom(seed);
+        random.nextSchedule();
         walks = new Strategy[] {
             new PosStrategy(SeededRandom.mix(seed)),
             new RandomWalkStrategy(SeededRandom.mix(seed + 1)),
@@ -66,7 +66,7 @@ public final class ViolationSweepStrategy implements Strategy {
         add(hunts.stream().map(hunt -> chosen(hunt.everywhere())).toList(), MOST_ANYWHERE, anywhere, planned);
     }
 
-    /** By turns, since no list is more promising than another. */
+    /** Takes plans from the lists in turn, since none is more promising than another. */
     private static void add(
             List<List<InterruptionPlan>> lists,
             int most,
@@ -94,7 +94,7 @@ public final class ViolationSweepStrategy implements Strategy {
             (fresh ? chosen : others).add(one);
         }
         while (!others.isEmpty() && chosen.size() < MOST_ANYWHERE) {
-            chosen.add(others.remove(dice.below(others.size())));
+            chosen.add(others.remove(random.below(others.size())));
         }
         return chosen;
     }

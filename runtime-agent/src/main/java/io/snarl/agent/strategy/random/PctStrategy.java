@@ -18,7 +18,7 @@ public final class PctStrategy implements Strategy {
     private static final long UNKNOWN = Long.MIN_VALUE;
     private static final int LENGTH_BEFORE_THE_FIRST_SCHEDULE = 50;
 
-    private final SeededRandom dice;
+    private final SeededRandom random;
     private final int depth;
     private final int[] changes;
     private long[] priorities = new long[8];
@@ -35,16 +35,16 @@ public final class PctStrategy implements Strategy {
             throw new IllegalArgumentException("The depth of pct is " + depth + ", but allowed is 1 or more.");
         }
         this.depth = depth;
-        dice = new SeededRandom(seed);
+        random = new SeededRandom(seed);
         changes = new int[depth - 1];
     }
 
     @Override
     public boolean begin() {
-        dice.nextSchedule();
+        random.nextSchedule();
         Arrays.fill(priorities, UNKNOWN);
         for (int i = 0; i < changes.length; i++) {
-            changes[i] = dice.below(length);
+            changes[i] = random.below(length);
         }
         choices = 0;
         lowest = 0;
@@ -114,7 +114,7 @@ public final class PctStrategy implements Strategy {
         }
         if (priorities[thread] == UNKNOWN) {
             // Above those of the changes and of threads that yielded.
-            priorities[thread] = (dice.draw() >>> 1) | (1L << 62);
+            priorities[thread] = (random.draw() >>> 1) | (1L << 62);
         }
         return priorities[thread];
     }
@@ -132,6 +132,6 @@ public final class PctStrategy implements Strategy {
 
     @Override
     public String describe() {
-        return "pct, depth " + depth + ", seed " + dice.seed();
+        return "pct, depth " + depth + ", seed " + random.seed();
     }
 }

@@ -14,17 +14,17 @@ public final class PosStrategy implements Strategy {
 
     private static final long UNKNOWN = -1;
 
-    private final SeededRandom dice;
+    private final SeededRandom random;
     private long[] priorities = new long[8];
     private int last;
 
     public PosStrategy(long seed) {
-        dice = new SeededRandom(seed);
+        random = new SeededRandom(seed);
     }
 
     @Override
     public boolean begin() {
-        dice.nextSchedule();
+        random.nextSchedule();
         Arrays.fill(priorities, UNKNOWN);
         last = SchedulingChoice.NONE;
         return true;
@@ -68,7 +68,7 @@ public final class PosStrategy implements Strategy {
     private long priority(int thread) {
         makeRoomFor(thread);
         if (priorities[thread] == UNKNOWN) {
-            priorities[thread] = dice.draw() >>> 1;
+            priorities[thread] = random.draw() >>> 1;
         }
         return priorities[thread];
     }
@@ -88,6 +88,6 @@ public final class PosStrategy implements Strategy {
 
     @Override
     public String describe() {
-        return "pos, seed " + dice.seed();
+        return "pos, seed " + random.seed();
     }
 }

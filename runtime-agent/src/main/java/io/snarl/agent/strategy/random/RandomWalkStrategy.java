@@ -7,15 +7,15 @@ import io.snarl.agent.strategy.Strategy;
 /** Chooses every enabled thread with the same probability, except one that asks others to go first. */
 public final class RandomWalkStrategy implements Strategy {
 
-    private final SeededRandom dice;
+    private final SeededRandom random;
 
     public RandomWalkStrategy(long seed) {
-        dice = new SeededRandom(seed);
+        random = new SeededRandom(seed);
     }
 
     @Override
     public boolean begin() {
-        dice.nextSchedule();
+        random.nextSchedule();
         return true;
     }
 
@@ -23,9 +23,9 @@ public final class RandomWalkStrategy implements Strategy {
     public int choose(SchedulingChoice choice) {
         int current = choice.current();
         if (current == SchedulingChoice.NONE || !choice.yields() || choice.enabledCount() == 1) {
-            return choice.enabled(dice.below(choice.enabledCount()));
+            return choice.enabled(random.below(choice.enabledCount()));
         }
-        int position = dice.below(choice.enabledCount() - 1);
+        int position = random.below(choice.enabledCount() - 1);
         int thread = choice.enabled(position);
         // The numbers ascend, so from the current thread on each one stands in for its predecessor.
         return thread < current ? thread : choice.enabled(position + 1);
@@ -33,6 +33,6 @@ public final class RandomWalkStrategy implements Strategy {
 
     @Override
     public String describe() {
-        return "random walk, seed " + dice.seed();
+        return "random walk, seed " + random.seed();
     }
 }

@@ -12,7 +12,7 @@ class BudgetTest {
     private final AtomicLong clock = new AtomicLong(1000);
 
     @Test
-    void timeRunsFromTheFirstTestOnForAllTests() {
+    void time_runs_from_the_first_test_on_for_all_tests() {
         Budget budget = budget();
         clock.set(5000);
         Deadline first = budget.begin();
@@ -29,7 +29,7 @@ class BudgetTest {
     }
 
     @Test
-    void expectedTestsShareTheTimeAndGetWhatOthersLeave() {
+    void expected_tests_share_the_time_and_get_what_others_leave() {
         Budget budget = budget();
         budget.expect(4);
 
@@ -45,7 +45,7 @@ class BudgetTest {
     }
 
     @Test
-    void aTestNeedsASchedule() {
+    void a_test_needs_a_schedule() {
         assertThatThrownBy(() -> new Budget(0, Duration.ofNanos(100)))
                 .hasMessage("A test needs at least 1 schedule, not 0");
     }

@@ -34,7 +34,7 @@ class ScheduleMinimiserTest {
     }
 
     @Test
-    void preemptionsThatAreNotNeededAreDropped() {
+    void preemptions_that_are_not_needed_are_dropped() {
         Simulation simulation = new Simulation(Programs.lostUpdate());
         ExecutionResult failing = failing(simulation, 5);
         ExecutionResult smallest = minimise(simulation, failing);
@@ -44,7 +44,7 @@ class ScheduleMinimiserTest {
     }
 
     @Test
-    void failureWithoutAnySwitchToDropStaysAsItIs() {
+    void failure_without_any_switch_to_drop_stays_as_it_is() {
         Simulation simulation = new Simulation(Programs.wrongAnyhow());
         ExecutionResult failing = simulation.follow(BODY, Schedule.NO_PREEMPTION);
         ExecutionResult smallest = minimise(simulation, failing);
@@ -54,7 +54,7 @@ class ScheduleMinimiserTest {
     }
 
     @Test
-    void endlessExecutionIsMinimisedWithFewRuns() {
+    void endless_execution_is_minimised_with_few_runs() {
         Simulation simulation = new Simulation(Programs.endless());
         ExecutionResult failing = failing(simulation, 1);
         int before = simulation.runs();
@@ -64,7 +64,7 @@ class ScheduleMinimiserTest {
     }
 
     @Test
-    void nothingIsTriedWhenTimeIsUp() {
+    void nothing_is_tried_when_time_is_up() {
         Simulation simulation = new Simulation(Programs.deadlock());
         ExecutionResult failing = failing(simulation, 1);
         ExecutionResult replayed = simulation.replay(BODY, failing.schedule());
@@ -76,7 +76,7 @@ class ScheduleMinimiserTest {
     }
 
     @Test
-    void smallerScheduleThatCannotBeReplayedIsNotKept() {
+    void smaller_schedule_that_cannot_be_replayed_is_not_kept() {
         Simulation simulation = new Simulation(Programs.deadlock());
         ExecutionResult failing = failing(simulation, 2);
         ExecutionResult replayed = simulation.replay(BODY, failing.schedule());

@@ -35,7 +35,7 @@ class StrategyCatalogTest {
     }
 
     @Test
-    void unknownNameIsRefusedWithThoseThatAreAllowed() {
+    void unknown_name_is_refused_with_those_that_are_allowed() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> StrategyCatalog.named("clever", 42, 3, 2))
                 .withMessage("strategy is clever, but allowed is one of"
@@ -94,7 +94,7 @@ class StrategyCatalogTest {
     }
 
     @Test
-    void randomWalkAvoidsAThreadThatYieldsButGivesAllOthersTheSameChance() {
+    void random_walk_avoids_a_thread_that_yields_but_gives_all_others_the_same_chance() {
         Program program = new Program()
                 .thread()
                 .await(0, 1)
@@ -118,7 +118,7 @@ class StrategyCatalogTest {
     }
 
     @Test
-    void posReachesBothOrdersOfEachConflict() {
+    void pos_reaches_both_orders_of_each_conflict() {
         Program program = new Program()
                 .thread()
                 .update(0, 1)

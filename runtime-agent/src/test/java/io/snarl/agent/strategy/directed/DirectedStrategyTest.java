@@ -19,23 +19,23 @@ class DirectedStrategyTest {
             new Component("thread 2", "lock 0", List.of(15, 16))));
 
     @Test
-    void createsTheDeadlockOfThePapersFirstExampleInEverySchedule() {
+    void creates_the_deadlock_of_the_papers_first_example_in_every_schedule() {
         assertThat(deadlocks(figure1(false), FIGURE_1_CYCLE)).isEqualTo(SCHEDULES);
     }
 
     @Test
-    void thirdThreadOfThePapersFirstExampleDoesNotDistractIt() {
+    void third_thread_of_the_papers_first_example_does_not_distract_it() {
         assertThat(deadlocks(figure1(true), FIGURE_1_CYCLE)).isEqualTo(SCHEDULES);
     }
 
     @Test
-    void sitesAloneWillDoWhereThreadsAndLocksHaveNoNames() {
+    void sites_alone_will_do_where_threads_and_locks_have_no_names() {
         var anything = new LockCycle(List.of(new Component(null, null, List.of(15, 16))));
         assertThat(deadlocks(figure1(true), anything)).isEqualTo(SCHEDULES);
     }
 
     @Test
-    void createsTheDeadlockOfThePapersFourthSectionInEverySchedule() {
+    void creates_the_deadlock_of_the_papers_fourth_section_in_every_schedule() {
         var cycle = new LockCycle(List.of(
                 new Component("thread 0", "lock 1", List.of(2, 3)),
                 new Component("thread 1", "lock 0", List.of(12, 13))));
@@ -43,7 +43,7 @@ class DirectedStrategyTest {
     }
 
     @Test
-    void randomWalkSeldomCreatesTheDeadlockOfThePapersFirstExample() {
+    void random_walk_seldom_creates_the_deadlock_of_the_papers_first_example() {
         var strategy = new RandomWalkStrategy(1);
         int deadlocks = 0;
         for (int i = 0; i < SCHEDULES; i++) {
@@ -54,7 +54,7 @@ class DirectedStrategyTest {
     }
 
     @Test
-    void thrashingEndsByLettingAPausedThreadGoOn() {
+    void thrashing_ends_by_letting_a_paused_thread_go_on() {
         // Both threads are paused at the same site, and there is no deadlock to be had.
         Program program = new Program();
         for (int i = 0; i < 3; i++) {
@@ -70,7 +70,7 @@ class DirectedStrategyTest {
     }
 
     @Test
-    void threadThatTakesTheLockOfTheCycleWhileItHoldsAnotherIsNotPaused() {
+    void thread_that_takes_the_lock_of_the_cycle_while_it_holds_another_is_not_paused() {
         // Both threads come past other locks at the same sites before they come to those of the cycle.
         Program program = new Program()
                 .thread()
@@ -101,7 +101,7 @@ class DirectedStrategyTest {
     }
 
     @Test
-    void threadThatOthersWaitForInALoopIsNotPausedForEver() {
+    void thread_that_others_wait_for_in_a_loop_is_not_paused_for_ever() {
         Program program = new Program()
                 .thread()
                 .lockAt(1, 0)
@@ -120,7 +120,7 @@ class DirectedStrategyTest {
     }
 
     @Test
-    void saysWhatItIsDirectedAt() {
+    void says_what_it_is_directed_at() {
         assertThat(new DirectedStrategy(new DeadlockGoal(FIGURE_1_CYCLE), 42).describe())
                 .isEqualTo("directed at a deadlock in which thread 1 takes lock 1, thread 2 takes lock 0, seed 42");
     }

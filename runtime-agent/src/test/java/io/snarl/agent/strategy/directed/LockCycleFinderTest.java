@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class LockCycleFinderTest {
 
     @Test
-    void cycleIsFoundInAnExecutionThatDoesNotDeadlock() {
+    void cycle_is_found_in_an_execution_that_does_not_deadlock() {
         assertThat(cycles(DirectedStrategyTest.figure1(false)))
                 .containsExactly(new LockCycle(List.of(
                         new Component("thread 1", "lock 1", List.of(15, 16)),
@@ -22,12 +22,12 @@ class LockCycleFinderTest {
     }
 
     @Test
-    void threadOutsideOfTheCycleIsNotInIt() {
+    void thread_outside_of_the_cycle_is_not_in_it() {
         assertThat(cycles(DirectedStrategyTest.figure1(true))).isEqualTo(cycles(DirectedStrategyTest.figure1(false)));
     }
 
     @Test
-    void cycleOfThreeThreadsIsFoundOnce() {
+    void cycle_of_three_threads_is_found_once() {
         var program = new Program();
         for (int i = 0; i < 3; i++) {
             program.thread().lock(i).lock((i + 1) % 3).unlock((i + 1) % 3).unlock(i);
@@ -38,7 +38,7 @@ class LockCycleFinderTest {
     }
 
     @Test
-    void lockThatAllThreadsHoldMakesACycleImpossible() {
+    void lock_that_all_threads_hold_makes_a_cycle_impossible() {
         assertThat(cycles(new Program()
                         .thread()
                         .lock(5)
@@ -58,7 +58,7 @@ class LockCycleFinderTest {
     }
 
     @Test
-    void oneThreadIsNoCycle() {
+    void one_thread_is_no_cycle() {
         assertThat(cycles(new Program()
                         .thread()
                         .lock(0)
@@ -73,7 +73,7 @@ class LockCycleFinderTest {
     }
 
     @Test
-    void cycleThatConsistsOfShorterOnesIsNotReported() {
+    void cycle_that_consists_of_shorter_ones_is_not_reported() {
         var program = new Program();
         for (int i = 0; i < 2; i++) {
             program.thread().lock(0).lock(1).unlock(1).unlock(0);
@@ -84,7 +84,7 @@ class LockCycleFinderTest {
     }
 
     @Test
-    void huntIsDirectedAtTheCycleAsSoonAsItIsKnown() {
+    void hunt_is_directed_at_the_cycle_as_soon_as_it_is_known() {
         Program program = DirectedStrategyTest.figure1(true);
         var hunt = new CycleHuntStrategy(3);
         boolean known = false;
@@ -100,7 +100,7 @@ class LockCycleFinderTest {
     }
 
     @Test
-    void mixtureGivesSchedulesToACycle() {
+    void mixture_gives_schedules_to_a_cycle() {
         // A random walk or pct hardly ever stops the first thread between its locks for the whole way of the second
         // one.
         var program = new Program().thread();

@@ -30,7 +30,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void pruningSavesSchedules() {
+    void pruning_saves_schedules() {
         int all = 0;
         int pruned = 0;
         for (int seed = 0; seed < 60; seed++) {
@@ -43,7 +43,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void keepsToTheBound() {
+    void keeps_to_the_bound() {
         Program program = randomProgram(7);
         var strategy = new ExhaustiveStrategy(1);
         while (strategy.begin()) {
@@ -52,7 +52,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void threadsThatShareNothingNeedNoScheduleTwice() {
+    void threads_that_share_nothing_need_no_schedule_twice() {
         Program program = new Program()
                 .thread()
                 .write(0, 1)
@@ -64,7 +64,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void saysWhatItHasShownOnlyWhenAllIsExplored() {
+    void says_what_it_has_shown_only_when_all_is_explored() {
         Program program = lostUpdate();
         var strategy = new ExhaustiveStrategy(2);
         String claim = null;
@@ -80,7 +80,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void claimsNothingAfterAFailure() {
+    void claims_nothing_after_a_failure() {
         Program program = new Program()
                 .thread()
                 .lock(0)
@@ -99,7 +99,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void claimsNothingIfTheTestDoesNotDoTheSameTwice() {
+    void claims_nothing_if_the_test_does_not_do_the_same_twice() {
         var strategy = new ExhaustiveStrategy(1);
         for (int seed = 0; seed < 1000 && strategy.begin(); seed++) {
             randomProgram(seed % 5).run(strategy);
@@ -108,7 +108,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void startsAgainIfOnlyTheFirstSchedulesDiffer() {
+    void starts_again_if_only_the_first_schedules_differ() {
         var strategy = new ExhaustiveStrategy(1);
         Set<Outcome> outcomes = new HashSet<>();
         for (int schedule = 0; strategy.begin(); schedule++) {
@@ -121,7 +121,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void startsAgainIfThereIsMoreToChooseThanBefore() {
+    void starts_again_if_there_is_more_to_choose_than_before() {
         Program program = lostUpdate();
         int schedules = schedules(program, new ExhaustiveStrategy(2));
         var strategy = new ExhaustiveStrategy(2);
@@ -139,7 +139,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void scheduleThatDoesNotCountIsNamedInTheClaim() {
+    void schedule_that_does_not_count_is_named_in_the_claim() {
         var strategy = new ExhaustiveStrategy(0);
         while (strategy.begin()) {
             lostUpdate().run(strategy);
@@ -151,7 +151,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void loopThatWaitsForAnotherThreadEnds() {
+    void loop_that_waits_for_another_thread_ends() {
         Program program = new Program()
                 .thread()
                 .await(0, 1)
@@ -174,7 +174,7 @@ public class ExhaustiveStrategyTest {
     }
 
     @Test
-    void refusesANegativeBound() {
+    void refuses_a_negative_bound() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new ExhaustiveStrategy(-1))
                 .withMessage("The bound of preemptions is -1, but allowed is 0 or more.");

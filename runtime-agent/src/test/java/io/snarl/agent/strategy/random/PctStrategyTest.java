@@ -15,7 +15,7 @@ class PctStrategyTest {
     private static final int SCHEDULES = 20_000;
 
     @Test
-    void findsABugOfDepthTwoWithThePromisedProbability() {
+    void finds_a_bug_of_depth_two_with_the_promised_probability() {
         // The second thread must read after the 10th and before the 11th of 20 steps of the first one.
         var program = new Program().thread();
         for (int i = 0; i < 20; i++) {
@@ -32,7 +32,7 @@ class PctStrategyTest {
     }
 
     @Test
-    void bugOfDepthTwoIsOutOfReachOfDepthOne() {
+    void bug_of_depth_two_is_out_of_reach_of_depth_one() {
         Program program =
                 new Program().thread().update(0, 1).update(0, 1).thread().read(0);
         var strategy = new PctStrategy(1, 17);
@@ -45,7 +45,7 @@ class PctStrategyTest {
     }
 
     @Test
-    void threadThatLoopsWithoutYieldingDoesNotKeepOthersFromGoingOn() {
+    void thread_that_loops_without_yielding_does_not_keep_others_from_going_on() {
         var strategy = new PctStrategy(1, 1);
         for (int i = 0; i < 20; i++) {
             strategy.begin();
@@ -61,7 +61,7 @@ class PctStrategyTest {
     }
 
     @Test
-    void manyThreadsHaveAllTheirOwnPriority() {
+    void many_threads_have_all_their_own_priority() {
         var program = new Program();
         for (int i = 0; i < 40; i++) {
             program.thread().read(0).read(0);
@@ -75,7 +75,7 @@ class PctStrategyTest {
     }
 
     @Test
-    void refusesADepthOfNothing() {
+    void refuses_a_depth_of_nothing() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new PctStrategy(0, 1))
                 .withMessage("The depth of pct is 0, but allowed is 1 or more.");
