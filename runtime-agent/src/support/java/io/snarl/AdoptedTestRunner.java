@@ -29,7 +29,7 @@ final class AdoptedTestRunner {
     private final String shownSchedules;
     private final Map<String, ControlledRun> runs = new ConcurrentHashMap<>();
 
-    /** Where nothing was made ready. */
+    /** Creates a runner without a prepared directory. */
     private AdoptedTestRunner() {
         this.directory = null;
         this.schedules = null;

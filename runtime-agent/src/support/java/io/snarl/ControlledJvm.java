@@ -49,7 +49,7 @@ final class ControlledJvm {
     private final Path files;
 
     /**
-     * Makes a JVM for a test.
+     * Creates a JVM for a test.
      *
      * @param directory what the build has made ready
      */
@@ -159,7 +159,7 @@ final class ControlledJvm {
         return String.join(File.pathSeparator, entries);
     }
 
-    /** As an argument file has them. */
+    /** Quotes arguments for an argument file. */
     private static List<String> quoted(List<String> arguments) {
         return arguments.stream()
                 .map(argument ->

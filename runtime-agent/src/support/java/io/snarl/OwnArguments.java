@@ -38,7 +38,10 @@ final class OwnArguments {
         this.directory = directory;
     }
 
-    /** Returns where tests limit the modules of their JVM it may not be able to tell, and then it is what the build has said. */
+    /**
+     * Where tests limit the modules of their JVM, the JVM may not be able to tell its arguments; then those count that
+     * the build has passed.
+     */
     List<String> read() throws IOException {
         try {
             return ManagementFactory.getRuntimeMXBean().getInputArguments();

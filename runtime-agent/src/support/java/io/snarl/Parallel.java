@@ -89,7 +89,7 @@ public final class Parallel {
     }
 
     /**
-     * Makes an action that may end by an exception, such as that of an object which another thread has closed before.
+     * Creates an action that may end by an exception, such as that of an object which another thread has closed before.
      *
      * <pre>{@code
      * inParallel(

@@ -9,12 +9,14 @@ public interface TrialWatcher {
     /** Logs an observed value. */
     void value(String key, Object value);
 
-    /** What was looked at is a call that returns nothing. */
+    /** Logs that an observed call returned nothing. */
     void nothing(String key);
 
-    /** What was looked at has thrown; throws it again if it is what ends an execution, and nothing of the program's. */
+    /**
+     * Logs what an observed call has thrown; throws it again if it ends the execution and is no exception of the program.
+     */
     void thrown(String key, Throwable thrown);
 
-    /** All has been looked at. */
+    /** Marks the end of the observations. */
     void end();
 }

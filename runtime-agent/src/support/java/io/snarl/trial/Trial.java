@@ -17,7 +17,7 @@ import java.util.concurrent.Callable;
  */
 public final class Trial {
 
-    /** What a call returns that returns nothing. */
+    /** Stands for the result of a call that returns nothing. */
     public static final Object VOID = new Object();
 
     private final TrialWatcher watcher;
@@ -97,7 +97,7 @@ public final class Trial {
         }
     }
 
-    /** Looks at something, once the calls have ended. */
+    /** Observes something, once the calls have ended. */
     public void observe(String key, Callable<?> what) {
         Object value = null;
         Throwable thrown = null;

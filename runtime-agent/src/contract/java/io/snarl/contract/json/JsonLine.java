@@ -23,7 +23,7 @@ public final class JsonLine {
     public interface Complaint {
 
         /**
-         * Makes the exception.
+         * Creates the exception.
          *
          * @param line the number of the line, from 1
          * @param what what is wrong with it

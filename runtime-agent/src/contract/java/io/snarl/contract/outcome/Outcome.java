@@ -40,7 +40,7 @@ public record Outcome(Map<String, ObservedValue> values) {
         return object;
     }
 
-    /** Tells whether it is the same as another one, but for what has a certain key. */
+    /** Tells whether two outcomes are the same except for the value of a key. */
     public boolean isLikeBut(String key, Outcome other) {
         Map<String, ObservedValue> mine = new TreeMap<>(values);
         Map<String, ObservedValue> others = new TreeMap<>(other.values);

@@ -24,7 +24,7 @@ public record Collected(
         List<String> masked,
         List<CollectedViolation> violations) {
 
-    /** What collecting nothing comes to. */
+    /** The result of collecting nothing. */
     public static final Collected NOTHING =
             new Collected(List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of());
 

@@ -44,7 +44,7 @@ public record CollectedViolation(
         conflicts = List.copyOf(conflicts);
     }
 
-    /** How a violation shows. */
+    /** The way in which a violation shows. */
     public enum Kind {
         /** By an exception that no sequential order throws. */
         CRASH,

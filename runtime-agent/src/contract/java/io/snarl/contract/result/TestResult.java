@@ -53,7 +53,7 @@ public record TestResult(
     }
 
     /**
-     * What came of replaying a stored schedule.
+     * The result of replaying a stored schedule.
      *
      * @param schedule its file
      * @param reproduced how often the test failed in the stored way

@@ -11,7 +11,7 @@ final class CallStack {
     private int[] counts = new int[64];
     private int[] nodes = new int[64];
     private int depth;
-    /** For each depth the sites that were passed there, each followed by how often. */
+    /** For each depth, the sites that were passed there, each followed by its count. */
     private int[][] passed = new int[64][];
 
     private int[] passedLengths = new int[64];
@@ -52,7 +52,7 @@ final class CallStack {
         return node;
     }
 
-    /** Counts that a site is passed in the present context, and says how often it has been now. */
+    /** Counts that a site is passed in the current context; returns how often it has been now. */
     int pass(int site) {
         int[] known = passed[depth];
         int length = passedLengths[depth];

@@ -17,7 +17,7 @@ final class CallTree {
         size = 0;
     }
 
-    /** Adds a call or an object and gives its number. */
+    /** Adds a call or an object; returns its number. */
     int add(int site, int count, int parent) {
         if (size == sites.length) {
             sites = Arrays.copyOf(sites, size * 2);

@@ -17,7 +17,7 @@ public final class IndexedThread extends ThreadListener {
     private final ObjectIndex index;
     private final int thread;
     private int depth;
-    /** For each method where it called last, whose method it is, and whether that one cannot be touched yet. */
+    /** For each method: where it called last, whose method it is, and whether that object cannot be touched yet. */
     private int[] callSites = new int[64];
 
     private Object[] owners = new Object[64];

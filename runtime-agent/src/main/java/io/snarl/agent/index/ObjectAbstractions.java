@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
  */
 public final class ObjectAbstractions {
 
-    /** By their names in the settings, how objects can be named, the most exact way first. */
+    /** The names of the indexes in the settings, the most exact one first. */
     public static final List<String> NAMES = List.of("execution", "object", "none");
 
     /** More objects than that are rarely locks, and the heap belongs to the test. */
@@ -28,10 +28,10 @@ public final class ObjectAbstractions {
     }
 
     /**
-     * Names of a sort.
+     * Returns the abstractions of an index.
      *
      * @param name one of {@link #NAMES}
-     * @param siteNames how a site is called in every execution
+     * @param siteNames names sites in the same way in every execution
      * @return null if objects are to have no names
      */
     public static ObjectAbstractions named(String name, IntFunction<String> siteNames) {
@@ -62,7 +62,7 @@ public final class ObjectAbstractions {
         return index;
     }
 
-    /** A thread has made an object; creator is the one whose method did it, or null. */
+    /** Called when a thread has created an object; creator is the one whose method did it, or null. */
     void made(int thread, Object object, int site, Object creator) {
         if (objects++ < MOST_OBJECTS) {
             int number = System.identityHashCode(object);
@@ -75,7 +75,7 @@ public final class ObjectAbstractions {
         }
     }
 
-    /** A thread has got an object that may have been made for it. */
+    /** Called when a thread has got an object that may have been created for it. */
     void given(int thread, Object object, int site, Object creator) {
         int number = number(object);
         if (number > lastBefore && !index.knows(number)) {

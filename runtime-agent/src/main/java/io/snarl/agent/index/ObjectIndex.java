@@ -13,14 +13,14 @@ public interface ObjectIndex {
     /** Forgets everything, for another execution. */
     void reset();
 
-    /** A thread calls a method. */
+    /** Called when a thread calls a method. */
     void call(int thread, int site);
 
-    /** The method that a thread called last is through, be it by an exception. */
+    /** Called when the method that a thread called last has ended, perhaps by an exception. */
     void returned(int thread);
 
     /**
-     * A thread makes an object.
+     * Called when a thread creates an object.
      *
      * @param site where
      * @param creator whose method does it, or {@link #NO_OBJECT}

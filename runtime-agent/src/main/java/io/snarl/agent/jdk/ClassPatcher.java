@@ -72,7 +72,7 @@ final class ClassPatcher extends ClassVisitor {
         return super.visitMethod(access, name, descriptor, signature, thrown);
     }
 
-    /** Puts a method that asks in the place of another, which is kept under a name of its own. */
+    /** Replaces a method by one that asks a hook first; the original is kept under a name of its own. */
     private MethodVisitor askedMethod(
             MethodPatch.Question question, CodeMethod method, String signature, String[] thrown) {
         int access = method.access();

@@ -46,7 +46,10 @@ final class ControlledPrimitives {
         patches.accept("java/lang/Throwable", MethodPatch.paused("printStackTrace"));
     }
 
-    /** What concerns no program: time zones and random seeds, which take long, and the list of all pools of the JVM. */
+    /**
+     * Methods that concern no program: time zones and random seeds, which take long, and the list of all pools of the
+     * JVM.
+     */
     private void tables() {
         patches.accept("jdk/internal/vm/ThreadContainers", MethodPatch.paused("registerContainer"));
         patches.accept("jdk/internal/vm/ThreadContainers", MethodPatch.paused("deregisterContainer"));
@@ -128,7 +131,7 @@ final class ControlledPrimitives {
         patches.accept(LOCK_SUPPORT, MethodPatch.asked("unpark(Ljava/lang/Thread;)V", "unpark", SiteKind.UNPARK));
     }
 
-    /** What programs may ask in a loop until another thread has come or gone. */
+    /** Methods that programs may call in a loop until another thread has come or gone. */
     private void queues() {
         for (String type : List.of("AbstractQueuedSynchronizer", "AbstractQueuedLongSynchronizer")) {
             for (String method : List.of("hasQueuedThreads()Z", "isQueued(Ljava/lang/Thread;)Z", "getQueueLength()I")) {

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  */
 public final class JdkPatch {
 
-    /** What the hooks, the recorder or the JVM itself cannot do without; to rewrite it would end in endless recursion. */
+    /** Classes that the hooks, the recorder or the JVM itself need; rewriting them would end in endless recursion. */
     private static final Pattern INDISPENSABLE = Pattern.compile("java\\.lang\\.(Object|Thread(\\$.*|Group|Local.*)?"
             + "|VirtualThread.*|BaseVirtualThread|Class(\\$.*|Loader.*|Value.*)?|Module.*|String(\\$.*|Latin1|UTF16|Coding.*)?"
             + "|System(\\$.*)?|Throwable|StackTraceElement|Shutdown|Runtime|Terminator|WeakPairMap.*)"
@@ -50,18 +50,18 @@ public final class JdkPatch {
         this.primitives = new RecordedPrimitives(controlled).byClass();
     }
 
-    /** Copies for a JVM whose tests are recorded. */
+    /** Creates copies for a JVM whose tests are recorded. */
     public static JdkPatch recorded(Sites sites, boolean branches, Consumer<UntouchedCode> untouched) {
         return new JdkPatch(sites, false, ClassRewriter.ofJdk(sites, branches, untouched), untouched);
     }
 
-    /** Copies for a JVM whose tests are run under control. */
+    /** Creates copies for a JVM whose tests are run under control. */
     public static JdkPatch controlled(Sites sites, Consumer<UntouchedCode> untouched) {
         return new JdkPatch(sites, true, ClassRewriter.controlled(sites, true, untouched), untouched);
     }
 
     /**
-     * Writes the copies and gives the modules that they belong to.
+     * Writes the copies; returns the modules that they belong to.
      *
      * @param named the classes that were named as subjects
      * @param leftOut classes that are no subjects, though they are named or come with one that is

@@ -8,9 +8,9 @@ import java.util.function.Predicate;
 import net.bytebuddy.jar.asm.ClassReader;
 
 /**
- * Selects the subjects among the classes of the JDK. Who names a class means all code that its objects run, so the
- * classes that it inherits from and those declared inside of them are subjects too: a {@code Stack} takes its locks in
- * {@code Vector} and in its iterators.
+ * Selects the subjects among the classes of the JDK. Naming a class means all code that its objects run, so the classes
+ * that it inherits from and those declared inside of them are subjects too: a {@code Stack} takes its locks in {@code
+ * Vector} and in its iterators.
  */
 final class JdkSubjects {
 
@@ -20,7 +20,7 @@ final class JdkSubjects {
     private final Set<String> subjects = new TreeSet<>();
 
     /**
-     * Makes a set without subjects.
+     * Creates an empty selection.
      *
      * @param leftOut classes that are never subjects
      * @param indispensable classes that are subjects only if they were named, so that the user hears that they cannot be

@@ -23,7 +23,7 @@ record MethodPatch(
         Question question) {
 
     /**
-     * Asked instead of what a method does; only if the answer is no it is done after all.
+     * Creates a patch that asks a hook instead of running the method, which runs only if the hook declines.
      *
      * @param hook the hook, which gets what the method gets, and a site
      * @param kind what the method does
@@ -55,7 +55,7 @@ record MethodPatch(
         return new MethodPatch(method, null, null, null, new Question(hook, kind));
     }
 
-    /** Emits the same after a method however it ends. */
+    /** Creates a patch that emits the same code after a method however it ends. */
     static MethodPatch around(String method, Consumer<MethodCode> before, Consumer<MethodCode> after) {
         return new MethodPatch(method, before, (code, opcode) -> after.accept(code), after);
     }

@@ -28,7 +28,7 @@ final class RecordedPrimitives {
     private final boolean controlled;
 
     /**
-     * Makes the patches.
+     * Creates the patches.
      *
      * @param controlled whether threads are steered, and not only watched
      */
@@ -66,7 +66,7 @@ final class RecordedPrimitives {
         patches.computeIfAbsent(type, same -> new ArrayList<>()).add(patch);
     }
 
-    /** How the object that does the work of a lock is put on the stack. */
+    /** Puts the object that does the work of a lock on the stack. */
     private interface Synchronizer {
         void load(MethodCode code);
     }

@@ -3,7 +3,7 @@ package io.snarl.agent.record;
 /** The open calls of one thread in rewritten code: methods that were entered, and calls that test code made. */
 final class CallFrames {
 
-    /** What stands for the number of an object whose constructor was entered without an event. */
+    /** Stands for the number of an object whose constructor was entered without an event. */
     static final int UNRECORDED = -1;
 
     private static final int MANY = 50;
@@ -17,7 +17,7 @@ final class CallFrames {
     private String[] superTypes = new String[64];
     private int depth;
 
-    /** Forgets calls that have ended without a word, because the stack was too short for the hook that tells of it. */
+    /** Forgets calls whose end was not reported, because the stack was too short for the hook. */
     void clear() {
         depth = 0;
     }
@@ -36,12 +36,12 @@ final class CallFrames {
         return depth > MANY;
     }
 
-    /** Enters a method; one that test code or code that is not rewritten has called is a client's. */
+    /** Enters a method; it is a client call if test code or code that is not rewritten has called it. */
     void enter() {
         push(depth == 0 || kinds[depth - 1] == CALL ? CLIENT_METHOD : METHOD);
     }
 
-    /** The method entered last is a constructor, whose object has a number but cannot be touched yet. */
+    /** Notes that the method entered last is a constructor, whose object has a number but cannot be touched yet. */
     void construct(int number, String type) {
         underConstruction[depth - 1] = number;
         types[depth - 1] = type;
@@ -96,8 +96,8 @@ final class CallFrames {
     }
 
     /**
-     * Drops what an exception has ended without a word: calls of test code, and constructors that were calling another one
-     * for the same object. To be called when the method entered last that is still running is heard of again.
+     * Drops calls whose end by an exception was not reported: those of test code, and constructors that were calling
+     * another one for the same object. Called when the method entered last that is still running is heard of again.
      */
     void dropEnded() {
         while (depth > 0 && (kinds[depth - 1] == CALL || underConstruction[depth - 1] != 0)) {

@@ -12,7 +12,7 @@ final class CourseJournal {
         return recorded.add(course);
     }
 
-    /** The trace is thrown away, so that others have to show what it has shown. */
+    /** Called when the trace is discarded, so that others have to show what it has shown. */
     synchronized void takeBack() {
         recorded.forEach(MethodCourses.Course::takeBack);
         recorded.clear();

@@ -8,7 +8,7 @@ package io.snarl.agent.record;
  */
 final class EventBuffer {
 
-    /** No event is longer than this. */
+    /** The maximum length of an event. */
     static final int LONGEST_EVENT = 32 * 1024;
 
     private static final long NO_MARK = -1;
@@ -53,13 +53,13 @@ final class EventBuffer {
         committed = committed & 0xFFFF_FFFF_0000_0000L | position;
     }
 
-    /** Remembers what has been committed, in case that what follows is taken back. */
+    /** Marks what has been committed, in case what follows is taken back. */
     void mark() {
         marked = committed;
         markedRef = committedRef;
     }
 
-    /** What has been committed can no longer be taken back. */
+    /** Drops the mark, so that what has been committed can no longer be taken back. */
     void unmark() {
         marked = NO_MARK;
     }
@@ -130,7 +130,7 @@ final class EventBuffer {
         return largeVarint(position, value);
     }
 
-    /** Apart from the rest, which is short enough to be inlined and has no loop. */
+    /** Kept apart from the rest, which is short enough to be inlined and has no loop. */
     private int largeVarint(int position, int value) {
         bytes[position + 2] = (byte) (value >>> 14 | 0x80);
         return varint(position + 3, value >>> 21);

@@ -32,7 +32,7 @@ abstract class EventWriter extends ThreadListener {
     private volatile boolean handed;
     private long seenBefore;
 
-    /** Makes a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
+    /** Creates a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
     EventWriter(
             RecordingSession recording,
             int bufferSize,
@@ -53,7 +53,7 @@ abstract class EventWriter extends ThreadListener {
         return trace;
     }
 
-    /** Begins an event and gives the position after its site, or NOTHING if it is not to be recorded. */
+    /** Begins an event; returns the position after its site, or NOTHING if it is not to be recorded. */
     final int begin(int site) {
         if (frames.isEmpty() || sampler.silent || !isUpToDate() || !sampler.wants(site) || !ready()) {
             return NOTHING;
@@ -86,7 +86,7 @@ abstract class EventWriter extends ThreadListener {
         return !frames.isEmpty() && ready() ? buffer.u8(buffer.u8(buffer.begin(), 0), code) : NOTHING;
     }
 
-    /** What comes now belongs to the beginning of a call into the library, and stays if the rest is taken back. */
+    /** Marks the following events as the beginning of a call into the library, which stays if the rest is taken back. */
     final void markCall() {
         if (runsTests) {
             // What another thread has committed may just be on its way to the file.
@@ -96,7 +96,7 @@ abstract class EventWriter extends ThreadListener {
         monitors.mark();
     }
 
-    /** A call into the library is about to end: takes back what it has done if that is nothing new. */
+    /** Ends a call into the library: takes its events back if they show nothing new. */
     final void concludeCall() {
         if (!sampler.isConcluded() && ready()) {
             boolean kept = sampler.conclude(trace.journal());
@@ -174,7 +174,7 @@ abstract class EventWriter extends ThreadListener {
         return number;
     }
 
-    /** Pauses the listener for something that must not end half way. */
+    /** Pauses the listener for something that must not end halfway. */
     final void pause() {
         // What runs while the thread is muted is not among the frames.
         if (frames.areMany() || sampler.silent) {
@@ -286,8 +286,8 @@ abstract class EventWriter extends ThreadListener {
     }
 
     /**
-     * Makes sure that what the thread had committed is in memory, in case that it runs on. The thread itself commits without
-     * any barrier, because that would cost more than the event; to look at its stack makes it pass one.
+     * Makes sure that what the thread has committed is in memory, in case it goes on. The thread itself commits without a
+     * barrier, which would cost more than the event; looking at its stack makes it pass one.
      */
     private void awaitStores() {
         Thread other = thread.get();

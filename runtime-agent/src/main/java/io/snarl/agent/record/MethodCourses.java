@@ -29,7 +29,7 @@ final class MethodCourses {
     private static final int RECORDED_IN_TEST = 16;
     private static final int EVENTS_RECORDED_IN_TEST = 4 * 1024;
 
-    /** After so many, the others are not even watched. */
+    /** The number after which the others are not even watched. */
     private static final int WATCHED_IN_VAIN = 2048;
 
     private static final int EVENTS_WATCHED_IN_VAIN = 512 * 1024;
@@ -92,7 +92,7 @@ final class MethodCourses {
         return known != null && known.keepsAnother(inTestNumber) && journal.add(known);
     }
 
-    /** One way that calls have gone. */
+    /** A course that calls have taken. */
     final class Course {
 
         private int[] newPlaces;
@@ -101,7 +101,7 @@ final class MethodCourses {
         private int inTest;
 
         /**
-         * Makes one.
+         * Creates a course.
          *
          * @param newPlaces those that count for the first call that went this way
          */
@@ -120,7 +120,7 @@ final class MethodCourses {
             return true;
         }
 
-        /** What was recorded of a call is not kept after all. */
+        /** Takes back that a call of this course was recorded. */
         void takeBack() {
             synchronized (MethodCourses.this) {
                 kept--;

@@ -53,7 +53,7 @@ final class ObjectNumbers {
         return current[page][index & PAGE_SIZE - 1];
     }
 
-    /** Hashes and numbers are in turns in the table. */
+    /** The table holds hashes and numbers alternately. */
     private int findOlder(int hash) {
         int[] table = older;
         int mask = table.length - 1;

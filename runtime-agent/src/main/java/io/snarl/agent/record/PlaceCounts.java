@@ -23,7 +23,7 @@ final class PlaceCounts {
         return false;
     }
 
-    /** Notes a recorded call, and gives the places for which it counts. */
+    /** Notes a recorded call; returns the places for which it counts. */
     int[] add(VisitedPlaces visited) {
         var counted = new int[visited.size()];
         int count = 0;
@@ -37,7 +37,7 @@ final class PlaceCounts {
         return Arrays.copyOf(counted, count);
     }
 
-    /** The call that came to these places is not recorded after all. */
+    /** Takes back that a call which reached these places was recorded. */
     void takeBack(int[] counted) {
         for (int site : counted) {
             change(site, -1);

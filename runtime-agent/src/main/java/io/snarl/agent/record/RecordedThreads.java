@@ -13,7 +13,7 @@ final class RecordedThreads {
     /** The number of threads that may record at the same time. */
     private static final int MOST = 1000;
 
-    /** How many more there are before somebody looks which have ended. */
+    /** The number of further threads before ended ones are removed. */
     private static final int STEP = 64;
 
     private final Map<EventWriter, Integer> numbers = new LinkedHashMap<>();

@@ -30,7 +30,7 @@ public final class RecordingSession {
     private Consumer<String> outermostConstructor = type -> {};
 
     /**
-     * Makes a recording.
+     * Creates a recording.
      *
      * @param sampled whether what repeats itself is recorded a few times only
      * @param eventLimit how many events a trace has at most
@@ -42,7 +42,7 @@ public final class RecordingSession {
         this.main = new ThreadRecorder(this);
     }
 
-    /** Makes a trace that continues an outer one, or none. */
+    /** Creates a trace that continues an outer one, or none. */
     public synchronized TraceWriter newTrace(File file, TraceWriter outer) {
         return new TraceWriter(
                 ++traces,

@@ -24,10 +24,10 @@ final class Sampler {
     /** How many events of one place in the library a call has. */
     private static final int ALIKE_IN_CALL = 48;
 
-    /** How often a method is recorded that one call of the test runs again and again. */
+    /** How often a method is recorded that one call of the test runs repeatedly. */
     private static final int RUNS_IN_CALL = 16;
 
-    /** The same for calls that have had so many events. */
+    /** The same limit for calls with very many events. */
     private static final int LONG_CALL = 4 * 1024;
 
     private static final int RUNS_IN_LONG_CALL = 4;
@@ -43,15 +43,15 @@ final class Sampler {
 
     /** How a call into the library is recorded. */
     enum RecordingMode {
-        /** All of it. */
+        /** The call with everything inside. */
         FULL,
-        /** The call as such; which way it goes inside is noticed, in case that it is a new one. */
+        /** The call itself; its course is watched, in case it is new. */
         WATCHED,
-        /** The call as such. */
+        /** Only the call itself. */
         SUMMARISED
     }
 
-    /** Whether nothing is recorded but what ends by itself. */
+    /** Whether only ends are recorded. */
     boolean silent;
 
     /** How many events there were so far at least: what muted calls do is not known. */
@@ -78,7 +78,7 @@ final class Sampler {
     private long counted;
 
     /**
-     * Makes a sampler of one thread.
+     * Creates the sampler of a thread.
      *
      * @param sampled whether what repeats itself is recorded a few times only
      * @param testCode tells whether a site is in test code
@@ -102,7 +102,7 @@ final class Sampler {
         }
     }
 
-    /** Forgets all that is open. */
+    /** Forgets all open calls. */
     void clear() {
         mutedFrom = NOWHERE;
         leaveCall();
@@ -206,7 +206,7 @@ final class Sampler {
     }
 
     /**
-     * The call into the library is about to end.
+     * Called when the call into the library is about to end.
      *
      * @param journal notes what is kept
      * @return whether what it has done is to be kept
@@ -237,7 +237,7 @@ final class Sampler {
         return manner == RecordingMode.WATCHED;
     }
 
-    /** Records nothing more of the call but its end. */
+    /** Records only the end of the call from now on. */
     void hideRest() {
         hide(true);
     }
@@ -253,7 +253,7 @@ final class Sampler {
         }
     }
 
-    /** The call into the library is over. */
+    /** Called when the call into the library is over. */
     void leaveCall() {
         manner = null;
         method = null;
@@ -273,7 +273,7 @@ final class Sampler {
         return times > limit && (times & times - 1) != 0;
     }
 
-    /** Counts an event of the scope that is open, a test or a call; the places of the library that a call comes to are its course. */
+    /** Counts an event of the open scope, a test or a call; the places of the library that a call reaches are its course. */
     private int count(int site) {
         seen++;
         int now = sites.count(site, scope);

@@ -13,7 +13,7 @@ final class SiteCounts {
 
     private Page[] pages = new Page[16];
 
-    /** What is known of neighbouring sites. */
+    /** The counters of neighbouring sites. */
     private static final class Page {
 
         final int[] scopes = new int[1 << PAGE_BITS];
@@ -22,7 +22,7 @@ final class SiteCounts {
         final byte[] sorts = new byte[1 << PAGE_BITS];
     }
 
-    /** Counts an occurrence in a scope, and gives how many there were in it. */
+    /** Counts an occurrence in a scope; returns how many there were in it. */
     int count(int site, int scope) {
         Page page = pageOf(site);
         int at = site & IN_PAGE;

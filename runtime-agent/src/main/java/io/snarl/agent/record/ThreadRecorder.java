@@ -17,12 +17,12 @@ final class ThreadRecorder extends EventWriter {
 
     private final ValueWriter values = new ValueWriter(buffer, this::numberOf);
 
-    /** Makes the recorder of the thread that runs the tests. */
+    /** Creates the recorder of the thread that runs the tests. */
     ThreadRecorder(RecordingSession recording) {
         super(recording, SIZE_FOR_TESTS, null, 0, null);
     }
 
-    /** Makes the recorder of a thread that a recorded thread starts; its object has a number in that one's trace. */
+    /** Creates the recorder of a thread that a recorded thread starts; its object has a number in that thread's trace. */
     private ThreadRecorder(RecordingSession recording, Thread thread, int threadObject, TraceWriter threadObjectTrace) {
         super(recording, SIZE_FOR_OTHERS, thread, threadObject, threadObjectTrace);
     }

@@ -37,7 +37,7 @@ final class TraceDefinitions {
         return pending;
     }
 
-    /** Describes a site and gives its number in the trace. */
+    /** Describes a site; returns its number in the trace. */
     int site(int number) {
         Site site = sites.get(number);
         int method = method(site.method());
@@ -53,7 +53,7 @@ final class TraceDefinitions {
         return site.kind() == SiteKind.NEW_ARRAY ? TraceClassNames.ofDescriptor(site.owner()) : site.owner();
     }
 
-    /** Says which class an object has. */
+    /** Defines the class of an object. */
     void object(int number, Object object) {
         int type = loadedClass(object.getClass());
         pending.u8(OBJECT).varint(number).varint(type);

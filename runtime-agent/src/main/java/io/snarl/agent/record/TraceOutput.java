@@ -19,7 +19,7 @@ final class TraceOutput {
 
     private static final int NONE = -1;
 
-    /** More than this is not held in memory. */
+    /** The limit of bytes held in memory. */
     private static final int MOST_HELD = 1 << 24;
 
     private File file;
@@ -28,7 +28,7 @@ final class TraceOutput {
     private RandomAccessFile out;
     private long provisionalEnd = NONE;
 
-    /** What comes after a provisional end, until there is another end: so the file stays whole if the JVM dies. */
+    /** What follows a provisional end, until there is another one: so the file stays whole if the JVM dies. */
     private final ByteArrayOutputStream held = new ByteArrayOutputStream();
 
     TraceOutput(File file) {
@@ -43,7 +43,7 @@ final class TraceOutput {
         return out != null;
     }
 
-    /** Goes on in another file, which takes along what has been written. */
+    /** Continues in another file, moving what has been written. */
     void moveTo(File target) throws IOException {
         if (out != null) {
             release();

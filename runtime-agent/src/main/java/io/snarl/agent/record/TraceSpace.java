@@ -6,7 +6,7 @@ final class TraceSpace {
     private static final long ALL = 1L << 30;
     private static final int PARTS = 20;
 
-    /** What the first events of a test take, which say most. */
+    /** The space of the first events of a test, which say most. */
     private static final long LEAST = 16 * 1024;
 
     private long taken;

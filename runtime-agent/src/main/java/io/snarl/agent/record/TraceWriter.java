@@ -45,7 +45,7 @@ public final class TraceWriter {
         this.objects = new ObjectNumbers(outer == null ? null : outer.objects);
     }
 
-    /** How much a trace may have at most. */
+    /** The limits of a trace. */
     record Limits(long events, long bytes) {}
 
     /** Returns how many bytes have been written. */
@@ -85,7 +85,7 @@ public final class TraceWriter {
         unlessFailed(() -> file.moveTo(target));
     }
 
-    /** Why this trace, or one that it continues, could not be written; null if it could. */
+    /** Returns why this trace, or one that it continues, could not be written; null if it could. */
     public synchronized IOException failure() {
         return failure != null || outer == null ? failure : outer.failure();
     }
@@ -236,7 +236,7 @@ public final class TraceWriter {
         return outer == other;
     }
 
-    /** Makes the file complete for the time in which others are recorded, in case that the JVM dies meanwhile. */
+    /** Completes the file while others are recorded, in case the JVM dies meanwhile. */
     synchronized void checkpoint() {
         if (file.exists()) {
             unlessFailed(() -> {

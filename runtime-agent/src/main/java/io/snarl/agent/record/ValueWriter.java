@@ -22,7 +22,7 @@ final class ValueWriter {
     private static final String PRIMITIVES = "?ZBSCIJFD";
     private static final int LONGEST_STRING = 4096;
 
-    /** Of an array with all arrays in it; no value may be longer than an event. */
+    /** The limit of elements of an array with all arrays in it; no value may be longer than an event. */
     private static final int MOST_ELEMENTS = 256;
 
     private static final int MOST_CHARS = 8000;
@@ -65,7 +65,7 @@ final class ValueWriter {
         return reference(position, value);
     }
 
-    /** A property is being set whose value is not written. */
+    /** Notes that a property is being set whose value is not written. */
     void missProperty() {
         missedProperty = true;
     }

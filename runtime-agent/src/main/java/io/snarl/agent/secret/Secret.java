@@ -15,10 +15,10 @@ import java.util.Set;
  */
 record Secret(String text) {
 
-    /** Shorter ones are parts of too much else, and secrets for nobody. */
+    /** The minimum length; shorter texts are parts of too much else, and not secret. */
     private static final int SHORTEST = 4;
 
-    /** Longer ones are secrets also as a part of a word. */
+    /** The length from which a text is secret also as a part of a word. */
     private static final int LONGEST_WORD = 7;
 
     /** Numbers with fewer digits are sizes, ports and times. */
@@ -70,7 +70,7 @@ record Secret(String text) {
                 && !isFile(value);
     }
 
-    /** Where a secret lies is none. */
+    /** The path of a file with a secret is no secret. */
     private static boolean isFile(String value) {
         if (value.indexOf('/') < 0 && value.indexOf('\\') < 0) {
             return false;

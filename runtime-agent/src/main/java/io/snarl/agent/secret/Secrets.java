@@ -19,7 +19,7 @@ import java.util.TreeSet;
  */
 public final class Secrets {
 
-    /** What stands for a secret. */
+    /** The text in place of a secret. */
     public static final String MASK = "***";
 
     private static volatile Secrets current = none();
@@ -53,7 +53,7 @@ public final class Secrets {
         return current;
     }
 
-    /** Makes secrets those of this JVM. */
+    /** Installs the secrets of this JVM. */
     public static void know(Secrets secrets) {
         current = secrets;
     }
@@ -63,7 +63,7 @@ public final class Secrets {
         return valuesRecorded;
     }
 
-    /** Looks at the properties again. */
+    /** Reads the properties again. */
     public void refresh() {
         Map<String, String> texts = new TreeMap<>();
         try {

@@ -36,8 +36,8 @@ final class ControlCheck {
     }
 
     /**
-     * Returns whether some schedule fails in a way, or shows any bug if no way is given. One that could not be controlled does not: on
-     * a busy machine that happens, and is told of the tests to which it does.
+     * Returns whether some schedule fails in a way, or shows any bug if no way is given. A schedule that could not be
+     * controlled does not count: that happens on a busy machine, and is reported of the tests to which it happens.
      */
     private boolean finds(FailureKind kind, TestBody test) {
         Strategy strategy = StrategyCatalog.named("random", 1, 1, 1);

@@ -93,7 +93,7 @@ public final class SelfCheck {
         }
     }
 
-    /** Several times, since other threads may take any number of them while this one lacks a processor. */
+    /** Tries several times, since other threads may take any number of them while this one lacks a processor. */
     private static boolean hashesAreSequential() {
         return IntStream.range(0, LOOKS).anyMatch(look -> nextHashesAreSequential());
     }

@@ -13,7 +13,7 @@ public final class Sites {
     private final Map<String, String> strings = new HashMap<>();
     private final StableNames names = new StableNames();
 
-    /** Adds a site and gives its number. */
+    /** Adds a site; returns its number. */
     public synchronized int add(Site site) {
         sites.add(new Site(
                 site.kind(),
@@ -62,7 +62,7 @@ public final class Sites {
         return List.copyOf(classes.values());
     }
 
-    /** Sites are many and their names few, and the heap belongs to the tests. */
+    /** Shares names: sites are many and their names few, and the heap belongs to the tests. */
     private String shared(String text) {
         return text == null ? null : strings.computeIfAbsent(text, same -> same);
     }

@@ -14,13 +14,13 @@ import net.bytebuddy.jar.asm.Type;
  */
 public final class StableNames {
 
-    /** Deeper than people write; code that no compiler has made may go in a circle. */
+    /** A depth that people do not write; code that no compiler has made may contain a cycle. */
     private static final int DEEPEST = 20;
 
     private final Map<String, StableName> classes = new HashMap<>();
     private final Map<String, StableName> lambdas = new HashMap<>();
 
-    /** What a method makes; the ending says of what sort it is and which of that sort. */
+    /** A name that is derived from the method that creates the thing; the ending tells its kind and number. */
     private record StableName(String className, String method, String descriptor, String ending) {}
 
     /** Notes which method makes an anonymous or local class. */
