@@ -17,6 +17,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 public @interface Adopted {
 
-    /** The names of the schedule files, which are in the directory {@code snarl} of the resources. */
+    /** Returns the names of the schedule files, which are in the directory {@code snarl} of the resources. */
     String[] value();
 }

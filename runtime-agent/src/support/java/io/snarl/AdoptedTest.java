@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** A test that carries {@link Adopted}. */
 final class AdoptedTest {
 
-    /** What runs tests is none, and its classes are many. */
+    /** Classes that run tests and are none. The list is not shared: this API has no dependency, not even on the contract. */
     private static final List<String> NO_TESTS = Arrays.asList("java.", "jdk.", "sun.", "org.junit.", "org.gradle.");
 
     private final Method method;
@@ -19,7 +19,7 @@ final class AdoptedTest {
         this.method = method;
     }
 
-    /** The one that has led to the caller, or null. */
+    /** Returns the one that has led to the caller, or null. */
     static AdoptedTest calling() {
         return Stream.of(Thread.currentThread().getStackTrace())
                 .filter(frame -> NO_TESTS.stream().noneMatch(frame.getClassName()::startsWith))
@@ -66,19 +66,19 @@ final class AdoptedTest {
         return method.getDeclaringClass().getName() + "#" + method.getName() + "(" + parameters + ")";
     }
 
-    /** The names of its schedules. */
+    /** Returns the names of its schedules. */
     List<String> schedules() {
         return Arrays.asList(method.getAnnotation(Adopted.class).value());
     }
 
-    /** Whether a resource is where the test could read it, or may be there though nobody else can see it. */
+    /** Returns whether a resource is where the test could read it, or may be there though others cannot see it. */
     boolean maySee(String resource) {
         Class<?> type = method.getDeclaringClass();
         ClassLoader loader = type.getClassLoader() == null ? ClassLoader.getSystemClassLoader() : type.getClassLoader();
         return loader.getResource(resource) != null || type.getResource("/" + resource) != null || isInModule(type);
     }
 
-    /** A module shows its resources to nobody else. */
+    /** A module hides its resources from others. */
     private static boolean isInModule(Class<?> type) {
         try {
             Object module = Class.class.getMethod("getModule").invoke(type);

@@ -30,7 +30,11 @@ final class ControlledJvm {
      * build has put among the arguments of the agent, which says it, too.
      */
     private static final List<String> OF_THIS_JVM_ALONE = Arrays.asList(
-            "-agentlib:jdwp", "-Xrunjdwp", "-D" + AdoptedTests.PROPERTY + "=", "--patch-module", "--limit-modules");
+            "-agentlib:jdwp",
+            "-Xrunjdwp",
+            "-D" + AdoptedTestRunner.PROPERTY + "=",
+            "--patch-module",
+            "--limit-modules");
 
     /** What makes a module of the tests; in the other JVM all is on the class path, so that the agent can see it. */
     private static final List<String> OF_MODULES =
@@ -45,7 +49,7 @@ final class ControlledJvm {
     private final Path files;
 
     /**
-     * Makes a JVM for a test.
+     * Creates a JVM for a test.
      *
      * @param directory what the build has made ready
      */
@@ -55,7 +59,7 @@ final class ControlledJvm {
         this.files = directory.resolve("results").resolve(fileName());
     }
 
-    /** In letters that every file system has; a name that loses something by it is told from others by a number. */
+    /** Returns a name in letters that every file system has; a name that loses something by it gets a number. */
     private String fileName() {
         String name = test.substring(0, test.lastIndexOf('(')).replace('#', '.');
         String plain = name.replaceAll("[^A-Za-z0-9_.$-]", "_");
@@ -148,14 +152,14 @@ final class ControlledJvm {
                 .collect(Collectors.toCollection(ArrayList::new));
     }
 
-    /** What the build says, and then what this JVM has besides, such as parts of JUnit that the build tool brings. */
+    /** Returns what the build says, and then what this JVM has besides, such as parts of JUnit that the build tool brings. */
     private String classPath() throws IOException {
         Set<String> entries = new LinkedHashSet<>(Files.readAllLines(directory.resolve("class-path.txt")));
         entries.addAll(Arrays.asList(System.getProperty("java.class.path").split(File.pathSeparator)));
         return String.join(File.pathSeparator, entries);
     }
 
-    /** As an argument file has them. */
+    /** Quotes arguments for an argument file. */
     private static List<String> quoted(List<String> arguments) {
         return arguments.stream()
                 .map(argument ->
@@ -164,7 +168,7 @@ final class ControlledJvm {
                 .collect(Collectors.toList());
     }
 
-    /** How a JVM reads its command line. */
+    /** Returns how a JVM reads its command line. */
     private static Charset encodingOfNames() {
         return Charset.forName(
                 System.getProperty("sun.jnu.encoding", Charset.defaultCharset().name()));

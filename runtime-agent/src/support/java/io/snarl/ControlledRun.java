@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** What became of a test under the scheduler, in another JVM. */
+/** The result of running a test under the scheduler in another JVM. */
 final class ControlledRun {
 
-    private enum Outcome {
+    private enum TestEnding {
         PASSED,
         FAILED,
         UNKNOWN
     }
 
     private final String test;
-    private final Outcome outcome;
+    private final TestEnding outcome;
     private final String message;
     private final AtomicBoolean told = new AtomicBoolean();
 
-    private ControlledRun(String test, Outcome outcome, String message) {
+    private ControlledRun(String test, TestEnding outcome, String message) {
         this.test = test;
         this.outcome = outcome;
         this.message = message;
@@ -27,7 +27,7 @@ final class ControlledRun {
 
     /** Reads what the other JVM has written: a word in the first line, and what is to be said after it. */
     static ControlledRun read(String test, List<String> report) {
-        Outcome outcome = Outcome.valueOf(report.get(0).toUpperCase(Locale.ROOT));
+        TestEnding outcome = TestEnding.valueOf(report.get(0).toUpperCase(Locale.ROOT));
         return new ControlledRun(test, outcome, String.join("\n", report.subList(1, report.size())));
     }
 
@@ -35,7 +35,7 @@ final class ControlledRun {
     static ControlledRun broken(String test, String why) {
         return new ControlledRun(
                 test,
-                Outcome.FAILED,
+                TestEnding.FAILED,
                 "The adopted test " + test + " could not be run under the scheduler, which says nothing about a bug: "
                         + why
                         + "\nRun './gradlew fuzzConcurrentTests' to see whether it can be run there; without @Adopted the"
@@ -46,7 +46,7 @@ final class ControlledRun {
     static AssertionError withoutSchedules(String test, String missing) {
         return new ControlledRun(
                         test,
-                        Outcome.FAILED,
+                        TestEnding.FAILED,
                         "The adopted test " + test
                                 + " has lost its schedule, without which it would mostly pass: there is no "
                                 + missing + ".\nRestore it from version control, or write it again by './gradlew"
@@ -56,7 +56,7 @@ final class ControlledRun {
     }
 
     boolean failed() {
-        return outcome == Outcome.FAILED;
+        return outcome == TestEnding.FAILED;
     }
 
     /** Where it was seen is in the message; of this stack only the test says something. */
@@ -79,10 +79,10 @@ final class ControlledRun {
      * @throws AssertionError if it failed
      */
     void requirePassed() {
-        if (outcome == Outcome.FAILED) {
+        if (outcome == TestEnding.FAILED) {
             throw failure();
         }
-        if (outcome == Outcome.UNKNOWN && told.compareAndSet(false, true)) {
+        if (outcome == TestEnding.UNKNOWN && told.compareAndSet(false, true)) {
             System.err.println("Snarl could not find out how " + test
                     + " does under the scheduler, and runs it with plain" + " threads alone: " + message);
         }

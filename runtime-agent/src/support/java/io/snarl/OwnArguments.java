@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What this JVM was started with. */
+/** The arguments that this JVM was started with. */
 final class OwnArguments {
 
     private static final String PROPERTY = "-D";
@@ -38,7 +38,10 @@ final class OwnArguments {
         this.directory = directory;
     }
 
-    /** Where tests limit the modules of their JVM it may not be able to tell, and then it is what the build has said. */
+    /**
+     * Where tests limit the modules of their JVM, the JVM may not be able to tell its arguments; then those count that
+     * the build has passed.
+     */
     List<String> read() throws IOException {
         try {
             return ManagementFactory.getRuntimeMXBean().getInputArguments();

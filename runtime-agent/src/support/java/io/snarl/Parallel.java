@@ -1,5 +1,6 @@
 package io.snarl;
 
+import io.snarl.spi.ParallelAction;
 import io.snarl.spi.ParallelRunner;
 import java.time.Duration;
 import java.util.Arrays;
@@ -30,10 +31,11 @@ public final class Parallel {
 
     private Parallel() {}
 
-    /** What one thread does. */
+    /** The part of a test that one thread runs. */
     @FunctionalInterface
-    public interface Action {
+    public interface Action extends ParallelAction {
 
+        @Override
         void run() throws Exception;
     }
 
@@ -87,7 +89,7 @@ public final class Parallel {
     }
 
     /**
-     * Makes an action that may end by an exception, such as that of an object which another thread has closed before.
+     * Creates an action that may end by an exception, such as that of an object which another thread has closed before.
      *
      * <pre>{@code
      * inParallel(
@@ -110,7 +112,7 @@ public final class Parallel {
     }
 
     private static Throwable[] runPlainly(Action[] actions, Duration timeout) {
-        AdoptedTests.requirePassed();
+        AdoptedTestRunner.requirePassed();
         return new PlainThreads(actions, timeout).run();
     }
 

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** Runs actions on threads that start together, and does not wait for them forever. */
+/** Runs actions on threads that start together, with a timeout. */
 final class PlainThreads {
 
     private final Parallel.Action[] actions;
@@ -21,7 +21,7 @@ final class PlainThreads {
         this.ready = new CountDownLatch(actions.length);
     }
 
-    /** Gives what each action has thrown, or fails if they take too long. */
+    /** Returns what each action has thrown, or fails if they take too long. */
     Throwable[] run() {
         for (int i = 0; i < threads.length; i++) {
             int position = i;

@@ -20,7 +20,7 @@ public final class State {
     private State() {}
 
     /**
-     * Gives the value of a field, be it private.
+     * Returns the value of a field, be it private.
      *
      * @param object whose field it is; null if it is a static one
      * @param owner the binary name of the class that declares it

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Says of threads where they are, what they hold and what they wait for. */
+/** Describes where threads are, what they hold and what they wait for. */
 final class ThreadDump {
 
     private static final int FRAMES = 30;

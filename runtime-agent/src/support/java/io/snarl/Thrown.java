@@ -1,6 +1,6 @@
 package io.snarl;
 
-/** What actions have thrown. */
+/** Collects what actions have thrown. */
 final class Thrown {
 
     private Thrown() {}

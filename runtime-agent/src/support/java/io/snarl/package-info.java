@@ -1,2 +1,2 @@
-/** What a concurrent test is written with; works as well where Snarl does not run. */
+/** The API of concurrent tests; it also works where Snarl does not run. */
 package io.snarl;

@@ -18,21 +18,21 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.JarFile;
 import java.util.zip.ZipFile;
 
-/** Tells what a class is for the recording: by its name, and by the directory or jar that it comes from. */
+/** Determines the role of a class in a recording from its name and the directory or jar that it comes from. */
 final class ClassSorter {
 
-    private final Settings settings;
+    private final AgentConfiguration settings;
     private final Set<Path> subjects;
     private final Set<Path> libraries;
     private final Set<Path> tests;
     private final Map<String, ClassSort> sortOfOrigin = new ConcurrentHashMap<>();
     private final List<String> controlled;
 
-    ClassSorter(Settings settings, String classPath) {
+    ClassSorter(AgentConfiguration settings, String classPath) {
         this(settings, classPath, List.of());
     }
 
-    private ClassSorter(Settings settings, String classPath, List<String> controlled) {
+    private ClassSorter(AgentConfiguration settings, String classPath, List<String> controlled) {
         this.settings = settings;
         this.controlled = controlled;
         this.subjects = real(settings.subjectClasses());
@@ -43,13 +43,13 @@ final class ClassSorter {
         }
     }
 
-    /** One for threads under control, to which also the locks of mocks have to be known that they use. */
-    static ClassSorter forControl(Settings settings, String classPath) {
+    /** Creates a sorter for controlled runs, in which the locks of mocks have to be known too. */
+    static ClassSorter forControl(AgentConfiguration settings, String classPath) {
         return new ClassSorter(settings, classPath, List.of("org.mockito."));
     }
 
     ClassSort sortOf(String name, URL origin) {
-        if (Settings.anyMatches(settings.untouched(), name)) {
+        if (AgentConfiguration.anyMatches(settings.untouched(), name)) {
             return ClassSort.OTHER;
         }
         ClassSort byOrigin =
@@ -59,8 +59,8 @@ final class ClassSorter {
         }
         boolean included = settings.subjectIncludes().isEmpty()
                 ? byOrigin == ClassSort.SUBJECT
-                : Settings.anyMatches(settings.subjectIncludes(), name) && origin != null;
-        if (included && !Settings.anyMatches(settings.subjectExcludes(), name)) {
+                : AgentConfiguration.anyMatches(settings.subjectIncludes(), name) && origin != null;
+        if (included && !AgentConfiguration.anyMatches(settings.subjectExcludes(), name)) {
             return ClassSort.SUBJECT;
         }
         boolean isOfMocks = origin != null && controlled.stream().anyMatch(name::startsWith);
@@ -98,7 +98,7 @@ final class ClassSorter {
                     .filter(name -> name.endsWith(".class"))
                     .map(name ->
                             name.substring(0, name.length() - ".class".length()).replace('/', '.'))
-                    .anyMatch(name -> Settings.anyMatches(settings.subjectIncludes(), name));
+                    .anyMatch(name -> AgentConfiguration.anyMatches(settings.subjectIncludes(), name));
         } catch (IOException e) {
             // Not a jar: the class loader will not find a class in it either.
             return false;

@@ -1,13 +1,13 @@
 package io.snarl.agent;
 
-import io.snarl.agent.seed.Ending;
+import io.snarl.agent.seed.JvmTerminator;
 import io.snarl.contract.text.Characters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Ends the JVM when to go on would be pointless, with a message on the console, and for the user in {@code failure.txt}. */
-final class EmergencyExit implements Ending {
+/** Ends the JVM when going on would be pointless, with a message on the console and in {@code failure.txt}. */
+final class EmergencyExit implements JvmTerminator {
 
     private static final int STATUS = 97;
 
@@ -24,7 +24,7 @@ final class EmergencyExit implements Ending {
         Runtime.getRuntime().halt(STATUS);
     }
 
-    /** Tests of programs that call {@code System.exit} forbid it, and with it what ends a JVM in which such a test hangs. */
+    /** Allows the JVM to exit: tests of programs that call {@code System.exit} may have forbidden it. */
     @SuppressWarnings("removal")
     private static void allowExit() {
         try {

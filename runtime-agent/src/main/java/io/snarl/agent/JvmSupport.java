@@ -3,8 +3,8 @@ package io.snarl.agent;
 import net.bytebuddy.ClassFileVersion;
 
 /**
- * Tells whether the agent can rewrite the classes of a JVM, so that an unknown JVM is refused instead of being watched
- * with gaps that nobody sees.
+ * Checks whether the agent can rewrite the classes of a JVM, so that an unknown JVM is refused instead of being recorded
+ * with unseen gaps.
  *
  * @param javaVersion the feature version of Java that the JVM implements, such as 17
  */

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Consumer;
 
-/** Rewrites the classes of the program when they are loaded. */
+/** Rewrites the classes of the program as they are loaded. */
 final class LoadedClassRewriter implements ClassFileTransformer {
 
     private static final String HOOKS = "io.snarl.agent.hooks";

@@ -14,14 +14,15 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * Lets versions of JUnit that load no filters and show extensions no dynamic tests ask which seed tests are to run.
+ * Makes old versions of JUnit, which load no filters and report no dynamic tests to extensions, ask which seed tests to
+ * run.
  *
  * <p>Those before platform 1.7 and Jupiter 5.8: they are finished, so what they are like inside stays true. Newer ones find
  * what they ask by the service loader.
  */
 final class OlderJUnitRewriter implements ClassFileTransformer {
 
-    private static final String CALLED = "io/snarl/agent/junit/OlderJUnit";
+    private static final String CALLED = "io/snarl/agent/seed/junit/OlderJUnitSupport";
 
     private static final String REQUEST = "org/junit/platform/launcher/core/LauncherDiscoveryRequestBuilder";
     private static final String ONLY_BEFORE_FILTERS = "org/junit/platform/launcher/core/Root.class";
@@ -66,7 +67,7 @@ final class OlderJUnitRewriter implements ClassFileTransformer {
         }
     }
 
-    /** Code that is put before that of a method. */
+    /** Code that is inserted at the start of a method. */
     private interface Prologue {
         void write(MethodVisitor method);
     }

@@ -2,7 +2,7 @@ package io.snarl.agent;
 
 import io.snarl.agent.jdk.JdkPatch;
 import io.snarl.agent.schedule.StoredSchedules;
-import io.snarl.agent.seed.Rest;
+import io.snarl.agent.seed.RemainingTests;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.site.SitesFile;
 import io.snarl.contract.code.UntouchedCode;
@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is made ready before a test JVM starts: the copies of JDK classes, their sites, the settings, and the arguments that
- * start the JVM with all of it.
+ * The files that are prepared before a test JVM starts: copies of JDK classes, their sites, the settings, and the JVM
+ * arguments that use them.
  *
  * @param directory where it lies
  */
@@ -40,7 +40,7 @@ record Preparation(Path directory) {
             "-XX:MaxInlineLevel=30");
 
     void make(Path settingsFile, Path agentJar) throws IOException {
-        Settings settings = Settings.read(settingsFile);
+        AgentConfiguration settings = AgentConfiguration.read(settingsFile);
         if (settings.isFuzzing()
                 && settings.fuzz().replay() != null
                 && !settings.fuzz().isOfAdoptedTests()) {
@@ -102,8 +102,8 @@ record Preparation(Path directory) {
         return arguments;
     }
 
-    Settings settings() throws IOException {
-        return Settings.read(directory.resolve("settings.properties"));
+    AgentConfiguration settings() throws IOException {
+        return AgentConfiguration.read(directory.resolve("settings.properties"));
     }
 
     Sites sites() throws IOException {
@@ -112,14 +112,14 @@ record Preparation(Path directory) {
         return sites;
     }
 
-    /** What a JVM that runs no tests is to report about them. */
+    /** Returns what a JVM that runs no tests is to report about them. */
     Path results() {
         return directory.resolve("results.txt");
     }
 
-    /** Which tests are left for the JVM that is about to run some. */
-    Rest rest() throws IOException {
-        return Rest.read(directory.resolve("rest.txt"));
+    /** Reads which tests are left for the JVM that is about to run some. */
+    RemainingTests rest() throws IOException {
+        return RemainingTests.read(directory.resolve("rest.txt"));
     }
 
     private void writeUntouched(List<UntouchedCode> untouched) throws IOException {
@@ -129,7 +129,7 @@ record Preparation(Path directory) {
         Files.write(directory.resolve("untouched.txt"), lines, StandardCharsets.UTF_8);
     }
 
-    /** The classes and methods of the JDK that should have been rewritten and were not. */
+    /** Returns the classes and methods of the JDK that should have been rewritten and were not. */
     List<UntouchedCode> untouched() throws IOException {
         return Files.readAllLines(directory.resolve("untouched.txt"), StandardCharsets.UTF_8).stream()
                 .map(line -> line.split("\t", 3))

@@ -4,19 +4,22 @@ import io.snarl.agent.schedule.BrokenScheduleException;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The command that makes a recording ready; it is run by the very JVM that will run the tests. */
+/** The command that prepares a test JVM; it runs on the same JVM as the tests will. */
 public final class Prepare {
 
     private Prepare() {}
 
-    /** Many such exceptions have no more to say than the name of a file. */
+    /**
+     * Describes an exception with its class, since many of these exceptions have only the name of a file as their
+     * message.
+     */
     private static String reasonOf(IOException problem) {
         String message = String.valueOf(problem.getMessage());
         return message.contains("No space left") ? "the disk is full (" + message + ")" : problem.toString();
     }
 
     /**
-     * Makes a recording ready.
+     * Prepares a test JVM.
      *
      * @param arguments the settings file and the directory to write to
      */

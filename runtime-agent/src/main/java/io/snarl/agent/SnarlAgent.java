@@ -1,16 +1,17 @@
 package io.snarl.agent;
 
 import io.snarl.agent.control.Scheduler;
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.fuzz.FuzzRunSettings;
+import io.snarl.agent.fuzz.ReportedTest;
 import io.snarl.agent.instrument.ClassRewriter;
-import io.snarl.agent.junit.FuzzRun;
-import io.snarl.agent.junit.FuzzSettings;
-import io.snarl.agent.junit.ToldTest;
-import io.snarl.agent.record.Recording;
+import io.snarl.agent.record.RecordingSession;
 import io.snarl.agent.secret.SecretNames;
 import io.snarl.agent.secret.Secrets;
-import io.snarl.agent.seed.Autodetection;
-import io.snarl.agent.seed.Rest;
+import io.snarl.agent.seed.CurrentSeedRun;
+import io.snarl.agent.seed.RemainingTests;
 import io.snarl.agent.seed.SeedRun;
+import io.snarl.agent.seed.junit.ExtensionAutodetection;
 import io.snarl.agent.selfcheck.SelfCheck;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
@@ -20,14 +21,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Consumer;
 
 /** The entry point that a JVM started with {@code -javaagent} calls before the program's own. */
 public final class SnarlAgent {
-
-    private static SeedRun seedRun;
-    private static boolean scanned;
-    private static Consumer<String> finish;
 
     private SnarlAgent() {}
 
@@ -53,11 +49,11 @@ public final class SnarlAgent {
     }
 
     private static void start(Preparation preparation, Instrumentation instrumentation) throws IOException {
-        Settings settings = preparation.settings();
+        AgentConfiguration settings = preparation.settings();
         // First of all, since all that follows may write.
         Secrets.know(new Secrets(SecretNames.usualAnd(settings.secretNames()), settings.values(), System.getenv()));
         if (Files.exists(preparation.results())) {
-            ToldTest.readAll(preparation.results());
+            ReportedTest.readAll(preparation.results());
         } else if (settings.isFuzzing()) {
             control(settings, preparation, instrumentation);
         } else {
@@ -65,11 +61,11 @@ public final class SnarlAgent {
         }
     }
 
-    private static void control(Settings settings, Preparation preparation, Instrumentation instrumentation)
+    private static void control(AgentConfiguration settings, Preparation preparation, Instrumentation instrumentation)
             throws IOException {
         Sites sites = preparation.sites();
         List<UntouchedCode> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
-        FuzzSettings fuzz = settings.fuzz();
+        FuzzRunSettings fuzz = settings.fuzz();
         var rewriter = fuzz.isIndexed()
                 ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
                 : ClassRewriter.controlled(sites, false, untouched::add);
@@ -80,44 +76,25 @@ public final class SnarlAgent {
         FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched));
     }
 
-    private static void record(Settings settings, Preparation preparation, Instrumentation instrumentation)
+    private static void record(AgentConfiguration settings, Preparation preparation, Instrumentation instrumentation)
             throws IOException {
         var emergency = new EmergencyExit(settings.output());
         Sites sites = preparation.sites();
         List<UntouchedCode> untouched = new CopyOnWriteArrayList<>(preparation.untouched());
         var rewriter = ClassRewriter.ofProgram(sites, settings.branches(), untouched::add);
-        var recording = new Recording(sites, settings.sampled(), settings.eventLimit());
+        var recording = new RecordingSession(sites, settings.sampled(), settings.eventLimit());
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
         instrumentation.addTransformer(new OlderJUnitRewriter(instrumentation));
         new SelfCheck(sites).ofRecording(emergency::ofTheRun);
 
-        Rest rest = preparation.rest();
+        RemainingTests rest = preparation.rest();
         if (!rest.isAll()) {
-            Autodetection.enable(instrumentation, preparation.directory().resolve("extension.jar"));
+            ExtensionAutodetection.enable(
+                    instrumentation, preparation.directory().resolve("extension.jar"));
         }
-        scanned = settings.scanned();
-        seedRun = new SeedRun(
+        var run = new SeedRun(
                 recording, settings.output(), settings.branches(), settings.testTimeoutSeconds(), rest, emergency);
-        finish = cause -> seedRun.finished(untouched, sites, cause);
-    }
-
-    /** The run of seed tests that is being recorded; null in a JVM without the agent. */
-    public static SeedRun seedRun() {
-        return seedRun;
-    }
-
-    /** Whether only classes are traced that Gradle takes for tests of JUnit 4. */
-    public static boolean tracesScannedClassesOnly() {
-        return scanned;
-    }
-
-    /**
-     * Ends the recording when all tests have run.
-     *
-     * @param cause why a test engine has given up, if one has
-     */
-    public static void finish(String cause) {
-        finish.accept(cause);
+        CurrentSeedRun.start(run, settings.scanned(), cause -> run.finished(untouched, sites, cause));
     }
 }

@@ -1,11 +1,9 @@
 package io.snarl.spi;
 
-import io.snarl.Parallel;
-
-/** Runs the actions of {@link Parallel} in place of plain threads; found by {@link java.util.ServiceLoader}. */
+/** Runs parallel actions of a test in place of plain threads; found by {@link java.util.ServiceLoader}. */
 public interface ParallelRunner {
 
-    /** Whether the current thread belongs to a test that is being run under control. */
+    /** Returns whether the current thread belongs to a test that is being run under control. */
     boolean controls();
 
     /**
@@ -13,5 +11,5 @@ public interface ParallelRunner {
      *
      * @return what each action has thrown, or null for one that has thrown nothing
      */
-    Throwable[] run(Parallel.Action[] actions);
+    Throwable[] run(ParallelAction[] actions);
 }

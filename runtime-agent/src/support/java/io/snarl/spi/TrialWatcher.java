@@ -1,20 +1,22 @@
 package io.snarl.spi;
 
-/** Is told what a trial comes to; found by {@link java.util.ServiceLoader}. */
+/** Observes trials; found by {@link java.util.ServiceLoader}. */
 public interface TrialWatcher {
 
-    /** Whether the current thread belongs to a test whose trials are looked at. */
+    /** Returns whether the current thread belongs to a test whose trials are looked at. */
     boolean watches();
 
-    /** What was looked at has this value. */
+    /** Logs an observed value. */
     void value(String key, Object value);
 
-    /** What was looked at is a call that returns nothing. */
+    /** Logs that an observed call returned nothing. */
     void nothing(String key);
 
-    /** What was looked at has thrown; throws it again if it is what ends an execution, and nothing of the program's. */
+    /**
+     * Logs what an observed call has thrown; throws it again if it ends the execution and is no exception of the program.
+     */
     void thrown(String key, Throwable thrown);
 
-    /** All has been looked at. */
+    /** Marks the end of the observations. */
     void end();
 }

@@ -1,2 +1,2 @@
-/** How Snarl takes over the threads of a test; nothing that a test uses itself. */
+/** The interfaces by which Snarl takes over the threads of a test; tests do not use them. */
 package io.snarl.spi;

@@ -11,13 +11,13 @@ import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 
 /**
- * Calls in parallel whose results, and what can be seen when they have ended, are told to Snarl and not asserted.
+ * Parallel calls whose results and final state are reported to Snarl instead of being asserted.
  *
  * <p>This is for generated trials, not for users: where Snarl does not run, a trial makes its calls and tells nobody.
  */
 public final class Trial {
 
-    /** What a call returns that returns nothing. */
+    /** Stands for the result of a call that returns nothing. */
     public static final Object VOID = new Object();
 
     private final TrialWatcher watcher;
@@ -53,7 +53,7 @@ public final class Trial {
         return trial;
     }
 
-    /** Whether it matters which object it is: not so where others would do as well, such as another view of a collection. */
+    /** Returns whether it matters which object it is: not so where others would do as well, such as another view of a collection. */
     private static boolean hasIdentity(Object result) {
         return result != null
                 && result != VOID
@@ -97,7 +97,7 @@ public final class Trial {
         }
     }
 
-    /** Looks at something, once the calls have ended. */
+    /** Observes something, once the calls have ended. */
     public void observe(String key, Callable<?> what) {
         Object value = null;
         Throwable thrown = null;
@@ -109,7 +109,7 @@ public final class Trial {
         tell(key, value, thrown);
     }
 
-    /** Says that all has been looked at. */
+    /** Marks the end of the observations. */
     public void end() {
         if (watcher != null) {
             watcher.end();

@@ -1,2 +1,2 @@
-/** What generated trials are written with; nothing that a test of a person's uses. */
+/** The API of generated trials; not for tests that people write. */
 package io.snarl.trial;

@@ -26,7 +26,7 @@ public record Conflict(String variable, Access previous, Access remote, Optional
      */
     public record Access(boolean isWrite, int thread, CodePlace at, Optional<CodePlace> via) {
 
-        /** An access that is where it seems to be. */
+        /** Creates an access outside of the JDK. */
         public Access(boolean isWrite, int thread, CodePlace at) {
             this(isWrite, thread, at, Optional.empty());
         }

@@ -1,2 +1,2 @@
-/** What executions have shown to go wrong. */
+/** The bugs that executions have shown. */
 package io.snarl.contract.bug;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What stands in one column of a row.
+ * The content of one column of a row.
  *
  * @param indent how far it stands to the right
  * @param text on the left
@@ -18,7 +18,7 @@ record Cell(int indent, String text, String source, List<String> notes) {
     private static final int HANGING = 3;
     private static final int MOST_LINES = 4;
 
-    /** How wide it would like to be. */
+    /** Returns how wide it would like to be. */
     int width() {
         int width = text.length() + (source == null ? 0 : GAP + source.length());
         for (String note : notes) {
@@ -27,7 +27,7 @@ record Cell(int indent, String text, String source, List<String> notes) {
         return indent + width;
     }
 
-    /** Its lines if they may be so wide. */
+    /** Returns the lines of the cell in the given width. */
     List<String> lines(int width) {
         int room = width - indent;
         List<String> lines = new ArrayList<>();
@@ -45,7 +45,7 @@ record Cell(int indent, String text, String source, List<String> notes) {
         return lines.stream().map(line -> " ".repeat(indent) + line).toList();
     }
 
-    /** Breaks a text at spaces where there are any; what would take too many lines is cut. */
+    /** Breaks a text at spaces where there are any; cuts off what would take too many lines. */
     private static List<String> wrapped(String text, int width) {
         List<String> lines = new ArrayList<>();
         String rest = text;

@@ -2,7 +2,7 @@ package io.snarl.contract.interleaving;
 
 import java.util.Arrays;
 
-/** Shares the width of a console among columns. */
+/** Divides the width of a console among columns. */
 final class Widths {
 
     private static final int TOTAL = 120;

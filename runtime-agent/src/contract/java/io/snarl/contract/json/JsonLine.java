@@ -15,15 +15,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The object on one line of a file that has a JSON object on each, or one inside of it; members are asked for by name and type. */
+/** A JSON object of one line of a file, or one nested in it; members are read by name and type. */
 public final class JsonLine {
 
-    /** How a reader of such files says that one of their lines cannot be read. */
+    /** Creates the exception for a line that cannot be read. */
     @FunctionalInterface
     public interface Complaint {
 
         /**
-         * Makes the exception.
+         * Creates the exception.
          *
          * @param line the number of the line, from 1
          * @param what what is wrong with it
@@ -199,7 +199,7 @@ public final class JsonLine {
         return path(name).orElseThrow(() -> missing(name));
     }
 
-    /** Makes the exception that says what is wrong with this line. */
+    /** Creates the exception that says what is wrong with this line. */
     public RuntimeException bad(String what) {
         return complaint.about(file, number, what);
     }

@@ -13,7 +13,7 @@ import java.util.Map;
  */
 final class JsonParser {
 
-    /** Nothing of ours is nearly as deep; a damaged file must not exhaust the stack. */
+    /** The maximum depth: no file of ours is nearly as deep, and a damaged one must not exhaust the stack. */
     private static final int DEEPEST = 100;
 
     private final String text;

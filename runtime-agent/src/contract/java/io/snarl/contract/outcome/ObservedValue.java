@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A value that was seen when the threads of a test had ended, in a form that can be compared and written down.
+ * A value that was observed when the threads of a test had ended, in a form that can be compared and written.
  *
  * @param text the value as text: digits, the characters of a string, {@code demo.Color#RED} for an enum constant, the binary name of
  *     the class of an object or an exception; empty where there is nothing to tell
@@ -28,7 +28,7 @@ public record ObservedValue(Sort sort, String text, List<ObservedValue> elements
         return new ObservedValue(sort, text, List.of());
     }
 
-    /** What sort of value it is. */
+    /** The sort of a value. */
     public enum Sort {
         /** The call returns nothing. */
         VOID,
@@ -51,7 +51,7 @@ public record ObservedValue(Sort sort, String text, List<ObservedValue> elements
         OBJECT,
         /** The call ended by an exception. */
         EXCEPTION,
-        /** One that must not be written down; the text is what is left of it. */
+        /** A value that must not be written down; the text is what is left of it. */
         HIDDEN;
 
         private boolean hasElements() {
@@ -79,7 +79,7 @@ public record ObservedValue(Sort sort, String text, List<ObservedValue> elements
                 : object;
     }
 
-    /** Numbers are equal that differ by no more than the order in which they were added up can make them differ. */
+    /** Compares values; numbers are equal if they differ by no more than the order of additions can make them differ. */
     @Override
     public boolean equals(Object other) {
         return other instanceof ObservedValue value
@@ -104,7 +104,7 @@ public record ObservedValue(Sort sort, String text, List<ObservedValue> elements
                 : text;
     }
 
-    /** Tells whether what was looked at has thrown. */
+    /** Tells whether the observed call has thrown. */
     public boolean isException() {
         return sort == Sort.EXCEPTION;
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * All that was seen of one execution of a test.
+ * Everything that was observed of one execution of a test.
  *
  * @param values what was seen, by the keys of what was looked at: {@code thread 0} for what the first thread's call returned or threw,
  *     the number of an observation for the rest
@@ -40,7 +40,7 @@ public record Outcome(Map<String, ObservedValue> values) {
         return object;
     }
 
-    /** Tells whether it is the same as another one, but for what has a certain key. */
+    /** Tells whether two outcomes are the same except for the value of a key. */
     public boolean isLikeBut(String key, Outcome other) {
         Map<String, ObservedValue> mine = new TreeMap<>(values);
         Map<String, ObservedValue> others = new TreeMap<>(other.values);

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Path;
 
-/** Says that the results of a run of concurrent tests cannot be read, why, and what to do next. */
+/** Reports that the results of a run of concurrent tests cannot be read, why, and what to do next. */
 public final class BrokenResultsException extends RuntimeException {
 
     @Serial

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What collecting the bugs of a test has come to.
+ * The bugs that were collected from a test.
  *
  * @param deadlocks in the order in which they were found, no two of them the same
  * @param sequential how the test fails if its threads run one after the other, if it does
@@ -24,7 +24,7 @@ public record Collected(
         List<String> masked,
         List<CollectedViolation> violations) {
 
-    /** What collecting nothing comes to. */
+    /** The result of collecting nothing. */
     public static final Collected NOTHING =
             new Collected(List.of(), Optional.empty(), List.of(), List.of(), List.of(), List.of());
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What calls come to at the same time, again whenever the schedule is replayed, and in no order one after the other.
+ * A reproducible outcome of parallel calls that no sequential order of them has.
  *
  * @param outcome what was seen, without what differs from one execution to the next; empty for a test that does not tell
  * @param exception the binary name of the class of an exception that is thrown in no order
@@ -44,7 +44,7 @@ public record CollectedViolation(
         conflicts = List.copyOf(conflicts);
     }
 
-    /** How a violation shows. */
+    /** The way in which a violation shows. */
     public enum Kind {
         /** By an exception that no sequential order throws. */
         CRASH,

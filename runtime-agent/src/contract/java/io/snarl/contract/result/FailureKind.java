@@ -2,13 +2,13 @@ package io.snarl.contract.result;
 
 import io.snarl.contract.json.JsonLine;
 
-/** What can go wrong in an execution. */
+/** The kinds of failure of an execution. */
 public enum FailureKind {
-    /** Threads wait for each other, or for something that nobody is left to do. */
+    /** Threads wait for each other, or for something that no thread is left to do. */
     DEADLOCK,
     /** The test or one of its threads ended by an exception. */
     EXCEPTION,
-    /** The calls of the test came to what they come to in no order one after the other. */
+    /** The outcome of the calls matches no sequential order of them. */
     VIOLATION,
     /** The execution took more steps than it may. */
     ENDLESS,

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Names files by where they are from the directory of the results, so that the results can be moved with them.
+ * Names files relative to the directory of the results, so that the results can be moved with them.
  *
  * @param directory that of the results
  */

@@ -19,7 +19,7 @@ final class ResultsReader {
 
     private final Path file;
     private final List<TestResult> tests = new ArrayList<>();
-    /** The tests that have begun, by the mark of their JVM, which has none if it is the only one. */
+    /** The tests that have begun, by the identifier of their JVM, which has none if it is the only one. */
     private final Map<String, Set<String>> running = new LinkedHashMap<>();
 
     private final Set<UntouchedCode> untouched = new LinkedHashSet<>();

@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 
-/** Writes what became of each test line by line, so that a JVM that dies leaves behind in which test it did. */
+/** Writes the result of each test on a line, so that a JVM that dies leaves behind which test it was in. */
 public final class ResultsWriter implements Closeable {
 
     static final int VERSION = 1;
@@ -21,7 +21,7 @@ public final class ResultsWriter implements Closeable {
     private final String jvm;
 
     /**
-     * Goes on after what another JVM may have written.
+     * Continues after what another JVM may have written.
      *
      * @param seed what random choices depend on
      * @param jvm tells the lines of JVMs apart that write at the same time; null if this one is alone
@@ -34,12 +34,12 @@ public final class ResultsWriter implements Closeable {
         write(new JsonLineWriter().with("version", VERSION).with("seed", seed));
     }
 
-    /** Says that a test begins, before it can do harm. */
+    /** Writes that a test begins, before it can do harm. */
     public void begin(String test) throws IOException {
         write(new JsonLineWriter().with("begin", test));
     }
 
-    /** Says what became of a test. */
+    /** Writes the result of a test. */
     public void write(TestResult test) throws IOException {
         write(TestResultJson.write(test, paths));
     }
@@ -51,7 +51,7 @@ public final class ResultsWriter implements Closeable {
         }
     }
 
-    /** Says that all tests of this JVM have run. */
+    /** Writes that all tests of this JVM have run. */
     public void end() throws IOException {
         write(new JsonLineWriter().with("end", true));
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one run of tests under the scheduler says about itself in its file of results.
+ * The file of results of one run of tests under the scheduler.
  *
  * @param tests those that have ended, in the order in which they did or, if several JVMs ran them, by id
  * @param running ids of the tests that had begun and not ended when the file was last written

@@ -5,7 +5,7 @@ import io.snarl.contract.json.JsonLineWriter;
 import java.util.Optional;
 
 /**
- * How a test fails if its threads run one after the other, or why nothing can be concluded from that.
+ * The failure of a test whose threads run sequentially, or the reason why nothing can be concluded from that.
  *
  * @param text it in words
  * @param exception the binary name of the class of the exception, if one was thrown

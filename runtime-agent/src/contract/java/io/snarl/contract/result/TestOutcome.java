@@ -1,6 +1,6 @@
 package io.snarl.contract.result;
 
-/** What is known of a test after it was explored or replayed. */
+/** The outcome of exploring or replaying a test. */
 public enum TestOutcome {
     /** No schedule that was tried fails; which those were is the claim. */
     PASSED,

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What running a concurrent test under the scheduler came to.
+ * The result of running a concurrent test under the scheduler.
  *
  * @param id its class and method with parameters: {@code demo.CounterTest#increments()}
  * @param className the class that has it, if its engine names one
@@ -53,7 +53,7 @@ public record TestResult(
     }
 
     /**
-     * What came of replaying a stored schedule.
+     * The result of replaying a stored schedule.
      *
      * @param schedule its file
      * @param reproduced how often the test failed in the stored way

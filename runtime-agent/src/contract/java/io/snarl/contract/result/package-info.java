@@ -1,2 +1,2 @@
-/** What came of tests that ran under the scheduler, as the file of results has it. */
+/** The results of tests that ran under the scheduler, and their file. */
 package io.snarl.contract.result;

@@ -3,7 +3,7 @@ package io.snarl.contract.text;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** UTF-8 that takes every string: half a pair of surrogates is written as if it was a character. */
+/** UTF-8 that encodes every string: half of a surrogate pair is written like a character. */
 public final class LosslessUtf8 {
 
     /** The bytes of a character that begins with this one and goes on with at least {@link #SURROGATES} are those of a surrogate. */

@@ -2,7 +2,7 @@ package io.snarl.contract.text;
 
 import java.util.regex.Pattern;
 
-/** Writes a word of a command so that a shell takes it as it is. */
+/** Quotes a word of a command for a shell. */
 public final class ShellWord {
 
     private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{M}\\p{N}_./:-]+");

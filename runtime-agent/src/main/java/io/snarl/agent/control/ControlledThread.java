@@ -1,21 +1,26 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.control.state.ThreadState;
+import io.snarl.agent.control.step.AccessSteps;
 import io.snarl.agent.hooks.ThreadSlot;
 import java.util.concurrent.ForkJoinPool;
 
 /**
- * One thread of an execution. Each hook of it is handed to the part of the execution that knows what the step means; while that
- * runs the thread is deaf, so that its own steps are none of the program's.
+ * A thread of a controlled execution: hands each hook to the steps that know what it means. While a hook is handled the
+ * thread is deaf, so that the scheduler's own steps are not taken for the program's.
  *
  * <p>It is long only because there are many hooks: none does more than hand over.
  */
 final class ControlledThread extends ThreadState {
 
-    ControlledThread(int number) {
+    final Execution execution;
+
+    ControlledThread(int number, Execution execution) {
         super(number);
+        this.execution = execution;
     }
 
-    /** Makes this thread deaf, after waiting for its first turn if it has not had one. */
+    /** Makes this thread deaf to hooks, after waiting for its first turn if it has not had one. */
     private void enter() {
         if (!begun) {
             begin(0);
@@ -30,7 +35,7 @@ final class ControlledThread extends ThreadState {
         if (self != null) {
             enter();
             try {
-                execution.accesses.field(this, System.identityHashCode(self), self, site);
+                execution.accessSteps.field(this, System.identityHashCode(self), self, site);
             } finally {
                 deaf = 0;
             }
@@ -41,7 +46,7 @@ final class ControlledThread extends ThreadState {
     public void accessStatic(int site) {
         enter();
         try {
-            execution.accesses.field(this, AccessSteps.STATICS, null, site);
+            execution.accessSteps.field(this, AccessSteps.STATICS, null, site);
         } finally {
             deaf = 0;
         }
@@ -52,7 +57,7 @@ final class ControlledThread extends ThreadState {
         if (array != null) {
             enter();
             try {
-                execution.accesses.element(this, System.identityHashCode(array), array, index, site);
+                execution.accessSteps.element(this, System.identityHashCode(array), array, index, site);
             } finally {
                 deaf = 0;
             }
@@ -64,7 +69,7 @@ final class ControlledThread extends ThreadState {
         enter();
         try {
             int object = self == null ? AccessSteps.STATICS : System.identityHashCode(self);
-            execution.accesses.update(this, object, self, site);
+            execution.accessSteps.update(this, object, self, site);
         } finally {
             deaf = 0;
         }
@@ -122,7 +127,7 @@ final class ControlledThread extends ThreadState {
     public boolean sleep(long nanos, int site) throws InterruptedException {
         enter();
         try {
-            execution.waits.sleep(this, nanos, site);
+            execution.waitSteps.sleep(this, nanos, site);
             return true;
         } finally {
             deaf = 0;
@@ -133,7 +138,7 @@ final class ControlledThread extends ThreadState {
     public boolean yield(int site) {
         enter();
         try {
-            execution.waits.yield(this, site);
+            execution.waitSteps.yield(this, site);
             return true;
         } finally {
             deaf = 0;
@@ -144,7 +149,7 @@ final class ControlledThread extends ThreadState {
     public boolean park(Object blocker, boolean timed, long nanos, int site) {
         enter();
         try {
-            execution.waits.park(this, blocker, timed ? nanos : FOREVER, site);
+            execution.waitSteps.park(this, blocker, timed ? nanos : FOREVER, site);
             return true;
         } finally {
             deaf = 0;
@@ -158,7 +163,7 @@ final class ControlledThread extends ThreadState {
         }
         enter();
         try {
-            return execution.waits.unpark(this, other, site);
+            return execution.waitSteps.unpark(this, other, site);
         } finally {
             deaf = 0;
         }
@@ -166,14 +171,14 @@ final class ControlledThread extends ThreadState {
 
     @Override
     public void unparkedFromOutside() {
-        execution.outside.unpark(this);
+        execution.parts.uncontrolled.unpark(this);
     }
 
     @Override
     public long nanoTime(int site) {
         enter();
         try {
-            return execution.waits.time(this, site);
+            return execution.waitSteps.time(this, site);
         } finally {
             deaf = 0;
         }
@@ -181,7 +186,8 @@ final class ControlledThread extends ThreadState {
 
     @Override
     public long randomSeed() {
-        return 0x9E3779B97F4A7C15L * (++randoms * 1_000 + number + 1 + execution.circumstances * CIRCUMSTANCE_SEEDS);
+        return 0x9E3779B97F4A7C15L
+                * (++randoms * 1_000 + number + 1 + executionState.circumstances * CIRCUMSTANCE_SEEDS);
     }
 
     // ---- threads
@@ -190,7 +196,7 @@ final class ControlledThread extends ThreadState {
     public void starting(Thread other, int site) {
         enter();
         try {
-            execution.lives.start(this, other, site);
+            execution.threadSteps.start(this, other, site);
         } finally {
             deaf = 0;
         }
@@ -202,7 +208,7 @@ final class ControlledThread extends ThreadState {
             begun = true;
             deaf = 1;
             try {
-                execution.lives.begin(this);
+                execution.threadSteps.begin(this);
             } finally {
                 deaf = 0;
             }
@@ -213,14 +219,14 @@ final class ControlledThread extends ThreadState {
     public void end(int site) {
         enter();
         ThreadSlot.steer(thread, null);
-        execution.lives.end(this, site);
+        execution.threadSteps.end(this, site);
     }
 
     @Override
     public boolean join(Thread other, long nanos, int site) throws InterruptedException {
         enter();
         try {
-            return execution.others.join(this, other, nanos == 0 ? FOREVER : nanos, site);
+            return execution.otherThreadSteps.join(this, other, nanos == 0 ? FOREVER : nanos, site);
         } finally {
             deaf = 0;
         }
@@ -230,7 +236,7 @@ final class ControlledThread extends ThreadState {
     public Thread.State stateOf(Thread other, int site) {
         enter();
         try {
-            return execution.others.stateOf(this, other, site);
+            return execution.otherThreadSteps.stateOf(this, other, site);
         } finally {
             deaf = 0;
         }
@@ -240,7 +246,7 @@ final class ControlledThread extends ThreadState {
     public void look(Thread other, int site) {
         enter();
         try {
-            execution.others.look(this, other, site);
+            execution.otherThreadSteps.look(this, other, site);
         } finally {
             deaf = 0;
         }
@@ -251,7 +257,7 @@ final class ControlledThread extends ThreadState {
         if (other != thread) {
             enter();
             try {
-                execution.others.interrupting(this, other, site);
+                execution.otherThreadSteps.interrupting(this, other, site);
             } finally {
                 deaf = 0;
             }
@@ -260,14 +266,14 @@ final class ControlledThread extends ThreadState {
 
     @Override
     public void interrupted(Thread other) {
-        execution.others.interrupted(other);
+        execution.otherThreadSteps.interrupted(other);
     }
 
     @Override
     public boolean uncaught(Throwable uncaught) {
         enter();
         try {
-            return execution.lives.uncaught(this, uncaught);
+            return execution.threadSteps.uncaught(this, uncaught);
         } finally {
             deaf = 0;
         }
@@ -279,7 +285,7 @@ final class ControlledThread extends ThreadState {
     public void locking(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            execution.locks.take(this, lock, System.identityHashCode(synchronizer), site);
+            execution.lockSteps.take(this, lock, System.identityHashCode(synchronizer), site);
         } finally {
             deaf = 0;
         }
@@ -289,7 +295,7 @@ final class ControlledThread extends ThreadState {
     public void locked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            execution.locks.taken(this, lock, System.identityHashCode(synchronizer));
+            execution.lockSteps.taken(this, lock, System.identityHashCode(synchronizer));
         } finally {
             deaf = 0;
         }
@@ -304,7 +310,7 @@ final class ControlledThread extends ThreadState {
     public void unlocked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            execution.locks.release(this, lock, System.identityHashCode(synchronizer), site);
+            execution.lockSteps.release(this, lock, System.identityHashCode(synchronizer), site);
         } finally {
             deaf = 0;
         }
@@ -315,7 +321,7 @@ final class ControlledThread extends ThreadState {
         enter();
         try {
             int number = System.identityHashCode(synchronizer);
-            execution.locks.await(this, newCondition, synchronizer, number, site);
+            execution.lockSteps.await(this, newCondition, synchronizer, number, site);
         } finally {
             deaf = 0;
         }
@@ -325,7 +331,7 @@ final class ControlledThread extends ThreadState {
     public void awoken(Object oldCondition, Object synchronizer, int site) {
         enter();
         try {
-            execution.locks.awoken(this, System.identityHashCode(synchronizer));
+            execution.lockSteps.awoken(this, System.identityHashCode(synchronizer));
         } finally {
             deaf = 0;
         }
@@ -350,7 +356,7 @@ final class ControlledThread extends ThreadState {
 
     @Override
     public void initialisingFailed() {
-        execution.unwinding.initialisingFailed();
+        execution.parts.unwinder.initialisingFailed();
         initialised();
     }
 
@@ -362,7 +368,7 @@ final class ControlledThread extends ThreadState {
     @Override
     public void workerMade(Object ofPool, Thread worker) {
         enter();
-        execution.pools.addWorker(ofPool, worker);
+        execution.parts.pools.addWorker(ofPool, worker);
         deaf = 0;
     }
 
@@ -373,7 +379,7 @@ final class ControlledThread extends ThreadState {
         }
         enter();
         try {
-            return execution.pools.common();
+            return execution.parts.pools.common();
         } finally {
             deaf = 0;
         }
@@ -383,7 +389,7 @@ final class ControlledThread extends ThreadState {
     public void task(int site) {
         enter();
         try {
-            execution.accesses.task(this, site);
+            execution.accessSteps.task(this, site);
         } finally {
             deaf = 0;
         }
@@ -392,7 +398,7 @@ final class ControlledThread extends ThreadState {
     @Override
     public void poolMade(Object newPool) {
         if (initialising == 0) {
-            execution.pools.add(newPool);
+            execution.parts.pools.add(newPool);
         }
     }
 }

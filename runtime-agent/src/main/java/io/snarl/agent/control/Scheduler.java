@@ -1,7 +1,23 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.control.decide.GuidedDecider;
+import io.snarl.agent.control.decide.ScheduleDecider;
+import io.snarl.agent.control.decide.StrategyDecider;
+import io.snarl.agent.control.describe.FailureFactory;
+import io.snarl.agent.control.describe.StepLog;
+import io.snarl.agent.control.place.CodePlaces;
+import io.snarl.agent.control.state.ChoiceSites;
+import io.snarl.agent.control.state.Decider;
+import io.snarl.agent.control.state.ExecutionOverError;
+import io.snarl.agent.control.state.ThreadState;
+import io.snarl.agent.control.state.TurnSignal;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.ExecutionLimits;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.Failure;
+import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.index.Abstractions;
+import io.snarl.agent.index.ObjectAbstractions;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.strategy.Strategy;
@@ -11,9 +27,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
-/**
- * Runs tests with one thread at a time, on the thread that calls it: that is the test's own thread in each execution.
- */
+/** Runs tests with one thread at a time, on the calling thread, which is the test's own thread in each execution. */
 public final class Scheduler implements Controller {
 
     private static final long UNWINDING_NANOS = TimeUnit.SECONDS.toNanos(3);
@@ -21,41 +35,41 @@ public final class Scheduler implements Controller {
     private static final int HASHES = 5;
     private static final int FEWEST_HASHES = 3;
 
-    private final Places places;
-    private final SharedPlaces shared;
+    private final CodePlaces places;
+    private final ChoiceSites shared;
     private final Execution execution;
-    private final Watchdog watchdog;
+    private final ExecutionWatchdog watchdog;
     private int runs;
 
     /**
      * Makes a scheduler.
      *
-     * @param index by what name objects are known in every execution: one of {@link Abstractions#NAMES}
+     * @param index how objects are named across executions: one of {@link ObjectAbstractions#NAMES}
      */
-    public Scheduler(Sites sites, Limits limits, String index) {
-        this.places = new Places(sites);
-        this.shared = new SharedPlaces(sites);
-        this.execution = new Execution(shared, places, limits.steps(), Abstractions.named(index, places::of));
-        this.watchdog = new Watchdog(execution, limits.silence());
+    public Scheduler(Sites sites, ExecutionLimits limits, String index) {
+        this.places = new CodePlaces(sites);
+        this.shared = new ChoiceSites(sites);
+        this.execution = new Execution(shared, places, limits.steps(), ObjectAbstractions.named(index, places::of));
+        this.watchdog = new ExecutionWatchdog(execution, limits.silence());
     }
 
     @Override
-    public Run run(Body body, Strategy strategy) {
+    public ExecutionResult run(TestBody body, Strategy strategy) {
         boolean race = strategy.isSystematic() || ++runs % RACES == 0;
         return run(body, strategy, new StrategyDecider(strategy), race);
     }
 
     @Override
-    public Run run(Body body, Schedule beginning, Strategy strategy) {
+    public ExecutionResult run(TestBody body, Schedule beginning, Strategy strategy) {
         var guide = new ScheduleDecider(beginning, places, true);
         return run(body, strategy, new GuidedDecider(guide, new StrategyDecider(strategy)), true);
     }
 
-    private Run run(Body body, Strategy strategy, Decider decider, boolean race) {
+    private ExecutionResult run(TestBody body, Strategy strategy, Decider decider, boolean race) {
         int growth = shared.growth();
-        Run run = run(body, decider, null, race);
+        ExecutionResult run = run(body, decider, null, race);
         strategy.end(run.choices(), run.failed());
-        if (execution.choosing.wasOverruled()) {
+        if (execution.parts.chooser.wasOverruled()) {
             strategy.doubt("a schedule took so many steps that threads were given turns by the clock");
         } else if (run.failed() && run.failure().kind() == FailureKind.UNCONTROLLED) {
             strategy.doubt(run.failure().summary());
@@ -67,19 +81,20 @@ public final class Scheduler implements Controller {
     }
 
     @Override
-    public Run replay(Body body, Schedule schedule) {
+    public ExecutionResult replay(TestBody body, Schedule schedule) {
         return follow(body, schedule, true, new StepLog(places));
     }
 
     @Override
-    public Run follow(Body body, Schedule schedule) {
+    public ExecutionResult follow(TestBody body, Schedule schedule) {
         return follow(body, schedule, false, null);
     }
 
-    private Run follow(Body body, Schedule schedule, boolean strict, StepLog log) {
+    private ExecutionResult follow(TestBody body, Schedule schedule, boolean strict, StepLog log) {
         var decider = new ScheduleDecider(schedule, places, strict);
         // An execution without preemptions lets nobody sleep less than it wants.
-        Run run = run(body, decider, log, strict || !schedule.switches().isEmpty());
+        ExecutionResult run =
+                run(body, decider, log, strict || !schedule.switches().isEmpty());
         Failure unfinished = decider.unfinished();
         if (unfinished == null || run.failed()) {
             return run;
@@ -89,33 +104,33 @@ public final class Scheduler implements Controller {
 
     @Override
     public void vary(int circumstances) {
-        execution.circumstances = circumstances;
+        execution.parts.state.circumstances = circumstances;
         // A hash of an object is the next free number, and where it belongs in a table depends on its last digits.
         for (int i = 0; i < circumstances * HASHES + FEWEST_HASHES; i++) {
             System.identityHashCode(new Object());
         }
     }
 
-    private Run run(Body body, Decider decider, StepLog log, boolean race) {
+    private ExecutionResult run(TestBody body, Decider decider, StepLog log, boolean race) {
         Thread thread = Thread.currentThread();
-        ControlledThread main = execution.begin(thread, new Turn(thread), decider, log, race);
+        ThreadState main = execution.parts.begin(thread, new TurnSignal(thread), decider, log, race);
         Object locals = ThreadSlot.threadLocals(thread);
         watchdog.watch();
         ThreadSlot.steer(thread, main);
         try {
             body.run();
-        } catch (ScheduleEnded e) {
+        } catch (ExecutionOverError e) {
             // Said by whoever ended it.
         } catch (Throwable e) {
             main.deaf = 1;
-            if (!execution.course.over) {
-                execution.course.fail(Failures.exception(main, e));
+            if (!execution.parts.state.over) {
+                execution.parts.state.fail(FailureFactory.exception(main, e));
             }
         } finally {
             main.deaf = 1;
             ThreadSlot.steer(thread, null);
         }
-        execution.afterBody.run(main);
+        execution.parts.remainingThreads.run(main);
         boolean reusable = unwind(main);
         watchdog.rest();
         Thread.interrupted();
@@ -123,37 +138,37 @@ public final class Scheduler implements Controller {
         return result(log, reusable);
     }
 
-    /** Ends the threads that are left over; says no if one of them does not end. */
-    private boolean unwind(ControlledThread main) {
-        while (execution.unwinding.hasSomeoneToEnd()) {
-            int alive = execution.threads.alive;
+    /** Ends the remaining threads; returns false if one of them does not end. */
+    private boolean unwind(ThreadState main) {
+        while (execution.parts.unwinder.hasSomeoneToEnd()) {
+            int alive = execution.parts.threads.alive;
             main.turn.take();
-            execution.unwinding.next();
+            execution.parts.unwinder.next();
             while (!main.turn.await(UNWINDING_NANOS)) {
-                if (execution.threads.alive == alive) {
+                if (execution.parts.threads.alive == alive) {
                     return false;
                 }
-                alive = execution.threads.alive;
+                alive = execution.parts.threads.alive;
             }
         }
-        execution.threads.keepResidents();
-        return !execution.unwinding.hasSpoiltJvm();
+        execution.parts.threads.keepResidents();
+        return !execution.parts.unwinder.hasSpoiltJvm();
     }
 
-    private Run result(StepLog log, boolean reusable) {
-        return new Run(
-                execution.course.failure(),
-                execution.baton.switches.toSchedule(execution.threads, places),
+    private ExecutionResult result(StepLog log, boolean reusable) {
+        return new ExecutionResult(
+                execution.parts.state.failure(),
+                execution.parts.handover.switches.toSchedule(execution.parts.threads, places),
                 log == null ? List.of() : log.steps(),
-                execution.threads.names(),
-                execution.choosing.choices(),
+                execution.parts.threads.names(),
+                execution.parts.chooser.choices(),
                 reusable,
-                execution.time.hasRunOut(),
+                execution.parts.time.hasRunOut(),
                 log == null ? List.of() : log.accesses());
     }
 
     @Override
     public <T> T supervise(Callable<T> work, Function<Failure, T> lost) throws Exception {
-        return new Supervised<>(work).result(execution, lost);
+        return new SupervisedWork<>(work).result(execution, lost);
     }
 }

@@ -1,2 +1,2 @@
-/** Runs a test so that one thread goes on at a time, and knows what each way of waiting means. */
+/** Runs a test with one thread at a time; the packages below hold what each step means, who goes on next and how it is told. */
 package io.snarl.agent.control;

@@ -1,21 +1,24 @@
 package io.snarl.agent.explore;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Controller;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.SpentJvmDetector;
+import io.snarl.agent.execution.TestBody;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.deadlock.DeadlockCollector;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.explore.result.FailureFiles;
+import io.snarl.agent.explore.result.FailureOrigin;
+import io.snarl.agent.explore.violation.ViolationCollector;
+import io.snarl.agent.schedule.ReplayableFailure;
 import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.ScheduleFile;
-import io.snarl.agent.strategy.DeadlockSweep;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.directed.DeadlockSweepStrategy;
 import io.snarl.contract.result.TestOutcome;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.Supplier;
 
-/** Tries schedules of tests, one test after the other, and keeps what fails. */
+/** Explores the schedules of one test after another and stores those that fail. */
 public final class Explorer {
-
-    /** Followed as far as it fits, it is the execution without a preemption. */
-    static final Schedule NO_PREEMPTION = new Schedule(List.of());
 
     private final Controller controller;
     private final Supplier<Strategy> strategies;
@@ -24,7 +27,7 @@ public final class Explorer {
     private final FailureFiles files;
 
     /**
-     * Begins with nothing tried.
+     * Creates an explorer.
      *
      * @param strategies gives a strategy for each test
      * @param seed what the choices of these strategies depend on
@@ -32,7 +35,7 @@ public final class Explorer {
      * @param output the directory of schedules and interleavings
      */
     public Explorer(Controller controller, Supplier<Strategy> strategies, long seed, Budget budget, Path output) {
-        this.controller = controller;
+        this.controller = SpentJvmDetector.of(controller);
         this.strategies = strategies;
         this.seed = seed;
         this.budget = budget;
@@ -40,54 +43,54 @@ public final class Explorer {
     }
 
     /** Tries schedules of a test until one fails or the budget is used up. */
-    public Exploration explore(String test, Body body) {
+    public Exploration explore(String test, TestBody body) {
         return explore(test, null, body);
     }
 
-    /** The same for a test with a unique id of the JUnit Platform, by which a replay finds it again. */
-    public Exploration explore(String test, String uniqueId, Body body) {
+    /** Tries schedules of a test with a unique id of the JUnit Platform, by which a replay finds it again. */
+    public Exploration explore(String test, String uniqueId, TestBody body) {
         Strategy strategy = strategies.get();
-        var found = new Found(test, uniqueId, strategy.describe(), seed, true);
-        return new Search(controller, body, strategy, budget, found, files, null).explore();
+        var found = new FailureOrigin(test, uniqueId, strategy.describe(), seed, true);
+        return new ScheduleSearch(controller, body, strategy, budget, found, files, null).explore();
     }
 
-    /** Tries schedules of a test that has parted from a stored one, many of which begin like that one as far as it fits. */
-    public Exploration exploreFrom(Parting parting, String uniqueId, Body body) {
+    /** Tries schedules of a test that has diverged from a stored one; many of them begin like that one as far as it fits. */
+    public Exploration exploreFrom(DivergedSchedule parting, String uniqueId, TestBody body) {
         Strategy strategy = strategies.get();
         String test = parting.replay().test();
         Schedule stored = parting.file().schedule();
-        Schedule beginning =
-                Parting.commonBeginning(stored, controller.replay(body, stored).schedule());
-        var found = new Found(test, uniqueId, strategy.describe(), seed, true);
-        var guided = new Guided(controller, beginning);
-        return new Search(guided, body, strategy, budget, found, files, stored).explore();
+        Schedule beginning = DivergedSchedule.commonBeginning(
+                stored, controller.replay(body, stored).schedule());
+        var found = new FailureOrigin(test, uniqueId, strategy.describe(), seed, true);
+        var guided = new GuidedController(controller, beginning);
+        return new ScheduleSearch(guided, body, strategy, budget, found, files, stored).explore();
     }
 
-    /** Looks for all deadlocks of a test and keeps each of them; other failures are only told. */
-    public Exploration collect(String test, String uniqueId, Body body) {
-        var sweep = new DeadlockSweep(seed);
-        var found = new Found(test, uniqueId, sweep.describe(), seed, true);
-        return new DeadlockSearch(controller, body, sweep, budget, found, files).search();
+    /** Collects all deadlocks of a test; other failures are only mentioned. */
+    public Exploration collect(String test, String uniqueId, TestBody body) {
+        var sweep = new DeadlockSweepStrategy(seed);
+        var found = new FailureOrigin(test, uniqueId, sweep.describe(), seed, true);
+        return new DeadlockCollector(controller, body, sweep, budget, found, files).search();
     }
 
-    /** Looks for all that the parallel calls of a test come to in no order one after the other, and keeps each of them. */
-    public Exploration collectViolations(String test, String uniqueId, Body body) {
-        var found = new Found(test, uniqueId, "directed at all violations, seed " + seed, seed, true);
-        return new ViolationSearch(controller, body, seed, budget, found, files).search();
+    /** Collects all outcomes of a test that no sequential order of its parallel calls has. */
+    public Exploration collectViolations(String test, String uniqueId, TestBody body) {
+        var found = new FailureOrigin(test, uniqueId, "directed at all violations, seed " + seed, seed, true);
+        return new ViolationCollector(controller, body, seed, budget, found, files).search();
     }
 
-    /** Runs a stored schedule so many times; if it does not fit, tries others, many of which begin like it. */
-    public Exploration replayOrExplore(String test, String uniqueId, Body body, ScheduleFile file, int times) {
+    /** Replays a stored schedule several times; if it does not fit, tries others, many of which begin like it. */
+    public Exploration replayOrExplore(String test, String uniqueId, TestBody body, ReplayableFailure file, int times) {
         Exploration replayed = replay(test, body, file, times);
-        if (replayed.outcome() != TestOutcome.DIVERGED || !replayed.reusable()) {
+        if (replayed.outcome() != TestOutcome.DIVERGED || controller.isSpent()) {
             return replayed;
         }
-        var parting = new Parting(file, replayed);
+        var parting = new DivergedSchedule(file, replayed);
         return parting.with(exploreFrom(parting, uniqueId, body));
     }
 
-    /** Runs a stored schedule so many times. */
-    public Exploration replay(String test, Body body, ScheduleFile file, int times) {
-        return new Replay(controller, body, file, budget.begin(), files).replay(test, times);
+    /** Replays a stored schedule several times. */
+    public Exploration replay(String test, TestBody body, ReplayableFailure file, int times) {
+        return new ScheduleReplay(controller, body, file, budget.begin(), files).replay(test, times);
     }
 }

@@ -1,2 +1,2 @@
-/** Which schedules of a test are tried, what is concluded from them, and what is kept of a failure. */
+/** Explores the schedules of a test and replays stored ones. */
 package io.snarl.agent.explore;

@@ -19,7 +19,7 @@ public final class Heard {
     /** Its arguments and its result. */
     public static final int VALUES = 4;
 
-    /** Nothing but that it ends, after which the thread is heard again. */
+    /** Only the end, after which the thread is listened to again. */
     public static final int MUTED = 8;
 
     /** Everything. */

@@ -1,8 +1,8 @@
 package io.snarl.agent.hooks;
 
 /**
- * What the current thread does, as rewritten code reports it: each method hands its arguments to the thread's listener, if
- * there is one and it wants to hear of that.
+ * The hooks that rewritten code calls: each hands its arguments to the listener of the current thread, if there is one
+ * that wants them.
  *
  * <p>No method may load a class, take a lock or fail, since it can be called from anywhere in the JDK. A {@code site} is
  * the number of a place in the code, a {@code type} the internal name of a class as an interned string, {@code heard} what is
@@ -12,18 +12,18 @@ public final class Hooks {
 
     private Hooks() {}
 
-    /** Whether nothing of the run of a method that begins would be heard, so that it need not report anything. */
+    /** Returns whether nothing of the beginning run of a method would be heard, so that it need not report anything. */
     public static boolean isUnheard() {
         return ThreadSlot.current() == null;
     }
 
-    /** A method has been entered; self is null for a static one. Says what of its run is {@link Heard}. */
+    /** A method has been entered; self is null for a static one. Returns what of its run is {@link Heard}. */
     public static int enter(Object self, int site) {
         ThreadListener listener = ThreadSlot.current();
         return listener == null ? Heard.NOTHING : listener.enter(self, site);
     }
 
-    /** A constructor has been entered, whose object cannot be touched yet. Says what of its run is {@link Heard}. */
+    /** A constructor has been entered, whose object cannot be touched yet. Returns what of its run is {@link Heard}. */
     public static int enterConstructor(String type, int site) {
         ThreadListener listener = ThreadSlot.current();
         return listener == null ? Heard.NOTHING : listener.enterConstructor(type, site);
@@ -90,8 +90,8 @@ public final class Hooks {
     }
 
     /**
-     * Test code is about to call a method; receiver is null for static methods and constructors. Says what of the call is
-     * {@link Heard}.
+     * Test code is about to call a method; receiver is null for static methods and constructors. Returns what of the call
+     * is {@link Heard}.
      */
     public static int call(Object receiver, int site, int heard) {
         if ((heard & Heard.ACCESSES) == 0) {

@@ -5,8 +5,8 @@ import java.lang.ref.ReferenceQueue;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The points at which another thread may go on, as code that is rewritten for controlled runs calls them: each hands its
- * arguments to whoever steers the current thread, and does what the program wanted if nobody does.
+ * The points at which another thread may go on, called by code that is rewritten for controlled runs: each hands its
+ * arguments to whatever steers the current thread, or else does what the program asked for.
  *
  * <p>Like {@link Hooks}, no method may load a class or take a lock while nobody steers the thread.
  *
@@ -160,36 +160,36 @@ public final class Points {
         }
     }
 
-    /** Parks until there is a permit, or says no if the thread has to do it itself. */
+    /** Parks until there is a permit, or returns false if the thread has to do it itself. */
     public static boolean park(int site) {
         ThreadControl control = current();
         return control != null && control.park(null, false, 0, site);
     }
 
-    /** Parks until there is a permit, or says no if the thread has to do it itself. */
+    /** Parks until there is a permit, or returns false if the thread has to do it itself. */
     public static boolean park(Object blocker, int site) {
         ThreadControl control = current();
         return control != null && control.park(blocker, false, 0, site);
     }
 
-    /** Parks for some time at most, or says no if the thread has to do it itself. */
+    /** Parks for some time at most, or returns false if the thread has to do it itself. */
     public static boolean parkNanos(long nanos, int site) {
         ThreadControl control = current();
         return control != null && (nanos <= 0 || control.park(null, true, nanos, site));
     }
 
-    /** Parks for some time at most, or says no if the thread has to do it itself. */
+    /** Parks for some time at most, or returns false if the thread has to do it itself. */
     public static boolean parkNanos(Object blocker, long nanos, int site) {
         ThreadControl control = current();
         return control != null && (nanos <= 0 || control.park(blocker, true, nanos, site));
     }
 
-    /** Parks until some time at most, or says no if the thread has to do it itself. */
+    /** Parks until some time at most, or returns false if the thread has to do it itself. */
     public static boolean parkUntil(long deadline, int site) {
         return parkUntil(null, deadline, site);
     }
 
-    /** Parks until some time at most, or says no if the thread has to do it itself. */
+    /** Parks until some time at most, or returns false if the thread has to do it itself. */
     public static boolean parkUntil(Object blocker, long deadline, int site) {
         ThreadControl control = current();
         if (control == null) {
@@ -220,7 +220,7 @@ public final class Points {
         }
     }
 
-    /** Gives a permit to a thread, or says no if it has to be done in the usual way. */
+    /** Gives a permit to a thread, or returns false if it has to be done in the usual way. */
     public static boolean unpark(Thread thread, int site) {
         ThreadControl control = current();
         if (control != null) {
@@ -257,19 +257,19 @@ public final class Points {
         }
     }
 
-    /** Waits for the end of a thread, or says no if that has to be done in the usual way. */
+    /** Waits for the end of a thread, or returns false if that has to be done in the usual way. */
     public static boolean join(Thread thread, long millis, int site) throws InterruptedException {
         ThreadControl control = current();
         return control != null && millis >= 0 && control.join(thread, nanos(millis, 0), site);
     }
 
-    /** Waits for the end of a thread, or says no if that has to be done in the usual way. */
+    /** Waits for the end of a thread, or returns false if that has to be done in the usual way. */
     public static boolean join(Thread thread, long millis, int nanos, int site) throws InterruptedException {
         ThreadControl control = current();
         return control != null && millis >= 0 && nanos >= 0 && control.join(thread, nanos(millis, nanos), site);
     }
 
-    /** An object that may be a thread has told its state. */
+    /** An object that may be a thread has returned its state. */
     public static Thread.State getState(Object object, Thread.State told, int site) {
         Thread.State state = stateOf(object, site);
         return state == null ? told : state;
@@ -305,7 +305,7 @@ public final class Points {
         return Thread.interrupted();
     }
 
-    /** A thread is about to be interrupted. */
+    /** Called when a thread is about to be interrupted. */
     public static void interrupting(Thread thread, int site) {
         ThreadControl control = current();
         if (control != null) {
@@ -321,7 +321,7 @@ public final class Points {
         }
     }
 
-    /** The current thread ends by an exception; says no if its handlers are to be called. */
+    /** The current thread ends by an exception; returns false if its handlers are to be called. */
     public static boolean uncaught(Thread thread, Throwable thrown, int site) {
         ThreadControl control = current();
         return control != null && control.uncaught(thrown);

@@ -1,6 +1,9 @@
 package io.snarl.agent.hooks;
 
-/** Hears what one thread does; the methods of {@link Hooks} say when each is called, and here none of them does anything. */
+/**
+ * Listens to what one thread does; the methods of {@link Hooks} say when each is called, and here none of them does
+ * anything.
+ */
 public abstract class ThreadListener {
 
     public int enter(Object self, int site) {

@@ -15,14 +15,14 @@ public final class ThreadSlot {
 
     private ThreadSlot() {}
 
-    /** The listener of the current thread; null while there is none, or it is paused or muted. */
+    /** Returns the listener of the current thread; null while there is none, or it is paused or muted. */
     public static ThreadListener current() {
         Thread thread = Thread.currentThread();
         // The first classes of the JDK are initialised when there is no thread object yet.
         return thread == null || deaf(thread) != 0 ? null : listener(thread);
     }
 
-    /** The listener of the current thread even if it is muted, for what has to be heard to end that. */
+    /** Returns the listener of the current thread even if it is muted, for what has to be heard to end that. */
     static ThreadListener ofEnds() {
         Thread thread = Thread.currentThread();
         return thread == null || deaf(thread) > MUTED ? null : listener(thread);
@@ -48,12 +48,12 @@ public final class ThreadSlot {
         deaf(thread, deaf(thread) & ~MUTED);
     }
 
-    /** Who steers a thread; null for nobody. */
+    /** Returns the control of a thread; null if none steers it. */
     public static ThreadControl controlOf(Thread thread) {
         return control(thread);
     }
 
-    /** Lets a thread be steered from now on, and heard by the listener of whoever steers it. */
+    /** Sets the control of a thread, and its listener to that of the control. */
     public static void steer(Thread thread, ThreadControl by) {
         control(thread, by);
         set(thread, by == null ? null : by.listener);
@@ -95,7 +95,7 @@ public final class ThreadSlot {
         }
     }
 
-    /** Whether what the current thread does is not meant to be heard. */
+    /** Returns whether what the current thread does is not meant to be heard. */
     public static boolean isPaused() {
         return deaf(Thread.currentThread()) >= PAUSE;
     }
@@ -108,12 +108,12 @@ public final class ThreadSlot {
 
     private static native void control(Thread thread, ThreadControl control);
 
-    /** The values of a thread's {@code ThreadLocal}s. */
+    /** Returns the values of a thread's {@code ThreadLocal}s. */
     public static native Object threadLocals(Thread thread);
 
     public static native void threadLocals(Thread thread, Object values);
 
-    /** The values that the threads of a thread inherit. */
+    /** Returns the values that the threads of a thread inherit. */
     public static native Object inheritableThreadLocals(Thread thread);
 
     public static native void inheritableThreadLocals(Thread thread, Object values);

@@ -20,7 +20,7 @@ public final class ValueCode {
 
     private ValueCode() {}
 
-    /** The code of a role and the first letter of a type's descriptor. */
+    /** Returns the code of a role and the first letter of a type's descriptor. */
     public static int of(int role, char type) {
         return type << 8 | role;
     }

@@ -2,7 +2,7 @@ package io.snarl.agent.index;
 
 import java.util.Arrays;
 
-/** The calls that a thread is in, each with how often its site was passed in the same context. */
+/** The call stack of a thread; each call has the number of times its site was passed in the same context. */
 final class CallStack {
 
     private static final int NOT_IN_TREE = -2;
@@ -11,7 +11,7 @@ final class CallStack {
     private int[] counts = new int[64];
     private int[] nodes = new int[64];
     private int depth;
-    /** For each depth the sites that were passed there, each followed by how often. */
+    /** For each depth, the sites that were passed there, each followed by its count. */
     private int[][] passed = new int[64][];
 
     private int[] passedLengths = new int[64];
@@ -38,7 +38,7 @@ final class CallStack {
         }
     }
 
-    /** The present call in a tree, to which it is added with the calls that it is in: most calls make nothing. */
+    /** Returns the present call in a tree, to which it is added with the calls that it is in: most calls make nothing. */
     int node(CallTree tree) {
         int known = depth;
         while (known > 0 && nodes[known - 1] == NOT_IN_TREE) {
@@ -52,7 +52,7 @@ final class CallStack {
         return node;
     }
 
-    /** Counts that a site is passed in the present context, and says how often it has been now. */
+    /** Counts that a site is passed in the current context; returns how often it has been now. */
     int pass(int site) {
         int[] known = passed[depth];
         int length = passedLengths[depth];

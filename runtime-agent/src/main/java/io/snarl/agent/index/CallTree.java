@@ -2,7 +2,7 @@ package io.snarl.agent.index;
 
 import java.util.Arrays;
 
-/** Calls that made objects and the objects that they made, each with the call that it happened in. */
+/** The tree of calls and of the objects that they have created. */
 final class CallTree {
 
     /** Stands for the call that nothing is known of, by which a thread began. */
@@ -17,7 +17,7 @@ final class CallTree {
         size = 0;
     }
 
-    /** Adds a call or an object and gives its number. */
+    /** Adds a call or an object; returns its number. */
     int add(int site, int count, int parent) {
         if (size == sites.length) {
             sites = Arrays.copyOf(sites, size * 2);

@@ -20,10 +20,10 @@ public final class CreatorIndex implements ObjectIndex {
     private int used;
 
     /**
-     * Makes an index.
+     * Creates an index.
      *
      * @param length how many places a name has at most: the k of k-object-sensitivity
-     * @param siteNames how a site is called in every execution
+     * @param siteNames names sites in the same way in every execution
      */
     public CreatorIndex(int length, IntFunction<String> siteNames) {
         this.length = length;

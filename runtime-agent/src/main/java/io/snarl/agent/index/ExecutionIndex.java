@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
- * Light-weight execution indexing (DeadlockFuzzer, section 2.4.2): an object is called after the place where it was made and the
- * calls that led there, each with the how manieth time it was in its context.
+ * Light-weight execution indexing (DeadlockFuzzer, section 2.4.2): an object is called after the place where it was made
+ * and the calls that led there, each with the number of times it had happened in its context.
  */
 public final class ExecutionIndex implements ObjectIndex {
 
@@ -19,10 +19,10 @@ public final class ExecutionIndex implements ObjectIndex {
     private CallStack[] stacks = new CallStack[8];
 
     /**
-     * Makes an index.
+     * Creates an index.
      *
      * @param length how many places a name has at most
-     * @param siteNames how a site is called in every execution
+     * @param siteNames names sites in the same way in every execution
      */
     public ExecutionIndex(int length, IntFunction<String> siteNames) {
         this.length = length;

@@ -5,31 +5,32 @@ import io.snarl.agent.hooks.ThreadListener;
 import java.util.Arrays;
 
 /**
- * Hears which methods a thread enters and leaves and what it makes, so that this can be named by where it came from. Only some of
- * the methods on the stack report anything: what was called by others counts as called by the line that called those.
+ * Tracks the methods that a thread enters and the objects that it creates, so that these can be named by their origin.
+ * Only some of the methods on the stack report anything: what was called by others counts as called by the line that
+ * called those.
  */
 public final class IndexedThread extends ThreadListener {
 
     private static final int NO_SITE = -1;
 
-    private final Abstractions names;
+    private final ObjectAbstractions names;
     private final ObjectIndex index;
     private final int thread;
     private int depth;
-    /** For each method where it called last, whose method it is, and whether that one cannot be touched yet. */
+    /** For each method: where it called last, whose method it is, and whether that object cannot be touched yet. */
     private int[] callSites = new int[64];
 
     private Object[] owners = new Object[64];
     private boolean[] constructing = new boolean[64];
 
-    IndexedThread(Abstractions names, int thread) {
+    IndexedThread(ObjectAbstractions names, int thread) {
         this.names = names;
         this.index = names.index();
         this.thread = thread;
         callSites[0] = NO_SITE;
     }
 
-    /** Makes ready for the thread of this number in another execution. */
+    /** Prepares for the thread of this number in another execution. */
     public void begin() {
         Arrays.fill(owners, 0, depth + 1, null);
         depth = 0;

@@ -2,7 +2,7 @@ package io.snarl.agent.index;
 
 import java.util.Arrays;
 
-/** A number for each of many numbers greater than 0; open addressing, so that putting allocates nothing. */
+/** A map from positive numbers to numbers, by open addressing, so that putting allocates nothing. */
 final class IntMap {
 
     static final int ABSENT = -1;
@@ -35,7 +35,7 @@ final class IntMap {
         values[slot] = value;
     }
 
-    /** The value, or {@link #ABSENT}. */
+    /** Returns the value, or {@link #ABSENT}. */
     int get(int key) {
         int slot = slot(key);
         return keys[slot] == key ? values[slot] : ABSENT;

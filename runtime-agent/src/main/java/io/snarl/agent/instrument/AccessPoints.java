@@ -8,7 +8,7 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Puts a point before each read and write of a field or an element. */
+/** Inserts a point before each read and write of a field or an element. */
 final class AccessPoints {
 
     private static final String OF_OBJECT = "(Ljava/lang/Object;I)V";

@@ -20,7 +20,7 @@ final class ArrayEvents {
         this.out = code.out();
     }
 
-    /** The type of array that an instruction with this operand makes. */
+    /** Returns the type of array that an instruction with this operand makes. */
     static String primitive(int operand) {
         return PRIMITIVE_ARRAYS[operand - Opcodes.T_BOOLEAN];
     }
@@ -77,7 +77,7 @@ final class ArrayEvents {
         code.hook("accessElement", descriptor, kind, null, null, String.valueOf(type), 0);
     }
 
-    /** The type of element by the order in which the JVM has the instructions. */
+    /** Returns the type of element by the order in which the JVM has the instructions. */
     private static char typeOf(int offset) {
         return "IJFDLBCS".charAt(offset);
     }

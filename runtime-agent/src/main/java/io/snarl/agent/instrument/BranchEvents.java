@@ -4,7 +4,7 @@ import io.snarl.agent.site.SiteKind;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** Reports what conditional jumps and switches decide by, before they do. */
+/** Reports the operands of conditional jumps and switches, before they are taken. */
 final class BranchEvents {
 
     private final MethodCode code;

@@ -8,10 +8,10 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Reports calls: those of test code with all values, those of other code as the line they come from. */
+/** Reports calls: those of test code with all values, others with their line only. */
 final class CallEvents {
 
-    /** Classes whose methods call nobody back, so that where they are called from explains no other event. */
+    /** Classes whose methods make no callbacks, so that the place that calls them explains no other event. */
     private static final Set<String> LEAVES = Set.of(
             "java/lang/Boolean",
             "java/lang/Byte",
@@ -101,7 +101,7 @@ final class CallEvents {
         }
     }
 
-    /** Puts arguments from the stack into local variables that nobody uses. */
+    /** Moves arguments from the stack into unused local variables. */
     private int[] spill(Type[] types) {
         int[] locals = new int[types.length];
         int next = code.facts().freeLocal();

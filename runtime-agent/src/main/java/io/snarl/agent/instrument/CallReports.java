@@ -4,14 +4,14 @@ import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /**
- * Reports what a controlled method calls and makes, so that objects can be named by how they came to be. If nobody wants to know,
- * it only tells the constructor calls apart.
+ * Reports the calls and allocations of a controlled method, so that objects can be named by their origin. Where no names
+ * are needed, it only tells the constructor calls apart.
  */
 final class CallReports {
 
     private final MethodCode code;
     private final boolean wanted;
-    private final NewEvents news;
+    private final AllocationEvents news;
     private final CallEvents calls;
     private final ArrayEvents arrays;
 
@@ -25,12 +25,12 @@ final class CallReports {
         this.wanted = wanted
                 && controlled.facts().callsOrMakes()
                 && !controlled.method().name().equals("<clinit>");
-        this.news = new NewEvents(code);
+        this.news = new AllocationEvents(code);
         this.calls = new CallEvents(code);
         this.arrays = new ArrayEvents(code);
     }
 
-    MethodBoundary boundary(Bracket bracket) {
+    MethodBoundary boundary(BodyWrapper bracket) {
         return wanted ? MethodBoundary.reportingCalls(code, bracket) : MethodBoundary.silent(code, bracket);
     }
 
@@ -46,7 +46,7 @@ final class CallReports {
         news.open(type);
     }
 
-    /** Whether the call of a constructor of this type completes the latest {@code new}. */
+    /** Returns whether the call of a constructor of this type completes the latest {@code new}. */
     boolean completes(String type) {
         return news.completes(type);
     }

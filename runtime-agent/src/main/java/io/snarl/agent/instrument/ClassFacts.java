@@ -12,12 +12,12 @@ import net.bytebuddy.jar.asm.FieldVisitor;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** What must be known of a class and its methods before the first instruction is rewritten. */
+/** Facts about a class and its methods that are needed before its first instruction is rewritten. */
 final class ClassFacts extends ClassVisitor {
 
     private final Map<String, MethodFacts> methods = new HashMap<>();
     private final Set<String> methodNames = new HashSet<>();
-    private MadeByMethods made;
+    private EnclosingMethodIndex made;
     private String name;
     private String sourceFile;
     private int flags;
@@ -44,12 +44,12 @@ final class ClassFacts extends ClassVisitor {
         return flags;
     }
 
-    /** The first line of an anonymous class, which is where its source stands; 0 for other classes. */
+    /** Returns the first line of an anonymous class, which is where its source stands; 0 for other classes. */
     int anonymousLine() {
         return (flags & CodeClass.ANONYMOUS) != 0 ? firstLine : 0;
     }
 
-    /** Whether the JDK computes the version of serialized objects from the members of the class and their modifiers. */
+    /** Returns whether the JDK computes the version of serialized objects from the members of the class and their modifiers. */
     boolean mayComputeSerialVersion() {
         return maySerialize && !hasSerialVersion;
     }
@@ -58,13 +58,13 @@ final class ClassFacts extends ClassVisitor {
         return hasSynchronizedMethods;
     }
 
-    /** Whether one of its methods has a reference to a method whose calls are replaced. */
+    /** Returns whether one of its methods has a reference to a method whose calls are replaced. */
     boolean refersToReplaced() {
         return methods.values().stream().anyMatch(MethodFacts::refersToReplaced);
     }
 
-    /** What its methods make. */
-    MadeByMethods made() {
+    /** Returns what its methods make. */
+    EnclosingMethodIndex made() {
         return made;
     }
 
@@ -75,7 +75,7 @@ final class ClassFacts extends ClassVisitor {
     @Override
     public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
         this.name = name;
-        this.made = new MadeByMethods(name);
+        this.made = new EnclosingMethodIndex(name);
         // A superclass may be serializable too, and it is not worth while to look.
         maySerialize = List.of(interfaces).contains("java/io/Serializable") || !"java/lang/Object".equals(superName);
         if ((access & Opcodes.ACC_ENUM) != 0) {

@@ -16,7 +16,7 @@ import net.bytebuddy.jar.asm.MethodTooLargeException;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** Rewrites a class so that it reports what it does; what cannot be rewritten stays as it is and is named. */
+/** Rewrites a class so that it reports what it does; code that cannot be rewritten is left as it is and named. */
 public final class ClassRewriter {
 
     private final Sites sites;
@@ -76,7 +76,7 @@ public final class ClassRewriter {
         return new ClassRewriter(sites, false, true, Purpose.CONTROLLED_CALLS, untouched);
     }
 
-    /** Gives the bytes of the rewritten class, or null if it must stay as it is. */
+    /** Returns the bytes of the rewritten class, or null if it must stay as it is. */
     public byte[] rewrite(String name, ClassSort sort, byte[] original) {
         try {
             var reader = new ClassReader(original);
@@ -213,7 +213,7 @@ public final class ClassRewriter {
             return recorded ? recorded(code, isSynchronized, staysSynchronized) : controlled(code, isSynchronized);
         }
 
-        /** With a second body for runs that nobody listens to, unless the method runs once or must be heard in any case. */
+        /** Adds a second body for runs without a listener, unless the method runs once or must be heard in any case. */
         private MethodVisitor recorded(MethodCode code, boolean isSynchronized, boolean staysSynchronized) {
             String name = code.methodName();
             if (name.equals("<clinit>")
@@ -223,7 +223,7 @@ public final class ClassRewriter {
                 return new MethodRewriter(code, isSynchronized, staysSynchronized, branches, null);
             }
             var body = new CopiedBody();
-            var unheard = new UnheardMethod(code.unheard(), isSynchronized && !staysSynchronized, body);
+            var unheard = new UnrecordedBody(code.unheard(), isSynchronized && !staysSynchronized, body);
             return body.before(new MethodRewriter(code, isSynchronized, staysSynchronized, branches, unheard));
         }
 

@@ -6,7 +6,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Rewrites a method for controlled runs: before each step that other threads can notice, one of them may go on. */
+/** Rewrites a method for controlled runs: before each step that other threads can notice, another thread may go on. */
 final class ControlledMethod extends RewrittenMethod {
 
     private static final String CONCURRENT = "java/util/concurrent/";
@@ -18,7 +18,7 @@ final class ControlledMethod extends RewrittenMethod {
     private final boolean calls;
     private final AccessPoints points;
     private final MonitorEvents monitors;
-    private final Substitutes substitutes;
+    private final CallSubstitutions substitutes;
     private final CallReports reports;
     private final MethodBoundary boundary;
     private boolean beforeSuperCall;
@@ -35,7 +35,7 @@ final class ControlledMethod extends RewrittenMethod {
         this.calls = calls;
         this.points = new AccessPoints(code);
         this.monitors = new MonitorEvents(code, careful, false);
-        this.substitutes = new Substitutes(code, accesses);
+        this.substitutes = new CallSubstitutions(code, accesses);
         boolean initialises = code.method().name().equals("<clinit>");
         this.reports = reports;
         this.boundary = reports.boundary(takesMonitor ? monitors : initialises ? new InitialiserPoints(code) : null);

@@ -11,7 +11,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** Passes the instructions of a method on and remembers them, so that they can be visited again with labels of their own. */
+/** Passes the instructions of a method on and records them, so that they can be visited again with labels of their own. */
 final class CopiedBody extends MethodVisitor {
 
     private final List<Consumer<MethodVisitor>> visits = new ArrayList<>();

@@ -12,11 +12,11 @@ final class ExceptionEvents {
     static final String HOOK = "(Ljava/lang/Throwable;I)V";
 
     private final MethodCode code;
-    private final CarefulHandlers careful;
+    private final SelfCoveringHandlers careful;
     private final Map<Label, String> handlers = new HashMap<>();
     private String reached;
 
-    ExceptionEvents(MethodCode code, CarefulHandlers careful) {
+    ExceptionEvents(MethodCode code, SelfCoveringHandlers careful) {
         this.code = code;
         this.careful = careful;
     }
@@ -31,7 +31,7 @@ final class ExceptionEvents {
         reached = handlers.getOrDefault(label, reached);
     }
 
-    /** Reports the exception that is on the stack at the first instruction of a handler; says whether it is one. */
+    /** Reports the exception on the stack at the first instruction of a handler; returns whether it is one. */
     boolean beforeInstruction() {
         if (reached == null) {
             return false;

@@ -1,7 +1,7 @@
 package io.snarl.agent.instrument;
 
-/** Says where the initialiser of a class begins and ends: the JVM lets no other thread use the class meanwhile. */
-final class InitialiserPoints implements Bracket {
+/** Marks the beginning and the end of a class initialiser, during which the JVM lets no other thread use the class. */
+final class InitialiserPoints implements BodyWrapper {
 
     private final MethodCode code;
 

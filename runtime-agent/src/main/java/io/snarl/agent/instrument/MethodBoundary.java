@@ -11,8 +11,8 @@ import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /**
- * Reports that a method is entered and left, and makes a {@code synchronized} method an ordinary one that enters and leaves
- * its monitor itself.
+ * Reports method entry and exit, and turns a {@code synchronized} method into an ordinary one that enters and leaves its
+ * monitor itself.
  *
  * <p>A handler around the body sees the exceptions that leave it. In a constructor it covers only what comes after the call
  * of another constructor for the same object: the JVM allows no handler around that.
@@ -23,7 +23,7 @@ final class MethodBoundary {
 
     private final MethodCode code;
     private final MethodVisitor out;
-    private final Bracket bracket;
+    private final BodyWrapper bracket;
     private final boolean silent;
     private final boolean reportsValues;
     private final List<Range> body = new ArrayList<>();
@@ -31,7 +31,7 @@ final class MethodBoundary {
     private boolean rangeHasCode;
     private boolean beforeSuperCall;
 
-    private MethodBoundary(MethodCode code, Bracket bracket, boolean silent, boolean values) {
+    private MethodBoundary(MethodCode code, BodyWrapper bracket, boolean silent, boolean values) {
         this.code = code;
         this.out = code.out();
         this.bracket = bracket;
@@ -44,21 +44,21 @@ final class MethodBoundary {
     }
 
     /** Reports that the method is entered and left, and puts the bracket around it, if there is one. */
-    static MethodBoundary reporting(MethodCode code, Bracket bracket) {
+    static MethodBoundary reporting(MethodCode code, BodyWrapper bracket) {
         return new MethodBoundary(code, bracket, false, true);
     }
 
     /** Reports the same, but no parameters and results. */
-    static MethodBoundary reportingCalls(MethodCode code, Bracket bracket) {
+    static MethodBoundary reportingCalls(MethodCode code, BodyWrapper bracket) {
         return new MethodBoundary(code, bracket, false, false);
     }
 
     /** Reports nothing, and only puts the bracket around the method, if there is one. */
-    static MethodBoundary silent(MethodCode code, Bracket bracket) {
+    static MethodBoundary silent(MethodCode code, BodyWrapper bracket) {
         return new MethodBoundary(code, bracket, true, false);
     }
 
-    /** Whether the object under construction may not be touched yet. */
+    /** Returns whether the object under construction may not be touched yet. */
     boolean isBeforeSuperCall() {
         return beforeSuperCall;
     }

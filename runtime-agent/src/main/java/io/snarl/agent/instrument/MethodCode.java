@@ -18,7 +18,7 @@ import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
 /**
- * The method that is being rewritten: where its new instructions go, and how calls of hooks are put between them.
+ * The method that is being rewritten: where its new instructions go, and how hook calls are inserted between them.
  *
  * <p>Such calls leave the operand stack as they found it, and do not branch but for the one at the beginning, so that the frames of
  * the original code stay true, but for the local variable that says what is heard.
@@ -62,21 +62,21 @@ public final class MethodCode {
         this.line = facts.firstLine();
     }
 
-    /** A method of the JDK that is only added to, and none of whose instructions are rewritten. */
+    /** Returns a method of the JDK that is only added to, and none of whose instructions are rewritten. */
     public static MethodCode ofPatch(
             MethodVisitor out, CodeMethod method, int classVersion, Sites sites, boolean controlled) {
         String owner = method.owner().name();
-        var made = new MadeByMethods(owner).method(method.access(), method.name(), method.descriptor());
+        var made = new EnclosingMethodIndex(owner).method(method.access(), method.name(), method.descriptor());
         var facts = new MethodFacts(owner, line -> {}, name -> false, made);
         return new MethodCode(out, method, facts, classVersion, sites, true, controlled ? POINTS : HOOKS, false);
     }
 
-    /** The same method, with other hooks. */
+    /** Returns the same method, with other hooks. */
     MethodCode calling(String otherHooks) {
         return new MethodCode(out, method, facts, classVersion, sites, jdk, otherHooks, false);
     }
 
-    /** The same method where nothing is heard of it. */
+    /** Returns the same method where nothing is heard of it. */
     MethodCode unheard() {
         return calling(hooks);
     }
@@ -124,14 +124,14 @@ public final class MethodCode {
     }
 
     /**
-     * Whether a static method that {@code Thread} has is meant: inside a class of threads, compilers name that class as the
+     * Returns whether a static method that {@code Thread} has is meant: inside a class of threads, compilers name that class as the
      * one that has the method.
      */
     boolean isThread(String owner, String name) {
         return owner.equals("java/lang/Thread") || owner.equals(internalClassName()) && !facts.classDeclares(name);
     }
 
-    /** Whether the class is checked by frames; older ones have none. */
+    /** Returns whether the class is checked by frames; older ones have none. */
     boolean hasFrames() {
         return classVersion >= Opcodes.V1_6;
     }
@@ -218,7 +218,7 @@ public final class MethodCode {
         out.visitMethodInsn(Opcodes.INVOKESTATIC, hooks, name, descriptor.replace(")", "I)"), false);
     }
 
-    /** The types of local variables in a frame, with that of what is heard of the run of the method. */
+    /** Returns the types of local variables in a frame, with that of what is heard of the run of the method. */
     Object[] inFrame(int count, Object[] locals) {
         if (!keepsHeard) {
             return Arrays.copyOf(locals, count);
@@ -235,7 +235,7 @@ public final class MethodCode {
         return all.toArray();
     }
 
-    /** The types of local variables in the frame that the method begins with. */
+    /** Returns the types of local variables in the frame that the method begins with. */
     Object[] localsAtStart() {
         List<Object> locals = new ArrayList<>();
         if (!isStatic()) {

@@ -7,13 +7,13 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** What must be known of a method before its first instruction is rewritten. */
+/** Facts about a method that are needed before its first instruction is rewritten. */
 final class MethodFacts extends MethodVisitor {
 
     private final String className;
     private final IntConsumer lines;
     private final Predicate<String> declared;
-    private final MadeByMethods.Method made;
+    private final EnclosingMethodIndex.Method made;
     private int maxLocals;
     private int firstLine;
     private boolean losesThis;
@@ -24,7 +24,7 @@ final class MethodFacts extends MethodVisitor {
     private boolean setsProperties;
     private boolean refersToReplaced;
 
-    MethodFacts(String className, IntConsumer lines, Predicate<String> declared, MadeByMethods.Method made) {
+    MethodFacts(String className, IntConsumer lines, Predicate<String> declared, EnclosingMethodIndex.Method made) {
         super(Opcodes.ASM9);
         this.declared = declared;
         this.made = made;
@@ -32,50 +32,50 @@ final class MethodFacts extends MethodVisitor {
         this.lines = lines;
     }
 
-    /** The first local variable that nobody uses for longer than an instruction of the method takes. */
+    /** Returns the first local variable that is free between the instructions of the method. */
     int freeLocal() {
         return heardLocal() + 2;
     }
 
-    /** The local variable that says what is heard of a run of the method; the next one says it of a call. */
+    /** Returns the local variable that says what is heard of a run of the method; the next one says it of a call. */
     int heardLocal() {
-        return maxLocals + (handlesItself ? CarefulHandlers.LOCALS : 0);
+        return maxLocals + (handlesItself ? SelfCoveringHandlers.LOCALS : 0);
     }
 
-    /** The first local variable of those that {@link CarefulHandlers} use. */
+    /** Returns the first local variable of those that {@link SelfCoveringHandlers} use. */
     int keptLocal() {
         return maxLocals;
     }
 
-    /** Whether the class has a method of its own of a name. */
+    /** Returns whether the class has a method of its own of a name. */
     boolean classDeclares(String name) {
         return declared.test(name);
     }
 
-    /** The line of the method's first instruction, 0 if unknown. */
+    /** Returns the line of the method's first instruction, 0 if unknown. */
     int firstLine() {
         return firstLine;
     }
 
-    /** Whether local variable 0 cannot be relied on to hold {@code this} in the whole method. */
+    /** Returns whether local variable 0 cannot be relied on to hold {@code this} in the whole method. */
     boolean losesThis() {
         return losesThis;
     }
 
     /**
-     * How often another constructor is called for the same object. Some compilers have a constructor choose between several
+     * Returns how often another constructor is called for the same object. Some compilers have a constructor choose between several
      * such calls, and then it depends on the way through the method where the object may be touched.
      */
     int superCalls() {
         return constructorsCalled - objectsCreated;
     }
 
-    /** Whether it makes an object or calls a method that may do so. */
+    /** Returns whether it makes an object or calls a method that may do so. */
     boolean callsOrMakes() {
         return callsOrMakes;
     }
 
-    /** Whether it sets system properties, which the recorder has to know of in any case. */
+    /** Returns whether it sets system properties, which the recorder has to know of in any case. */
     boolean setsProperties() {
         return setsProperties;
     }

@@ -43,7 +43,7 @@ final class MethodReferences extends ClassVisitor {
         return bootstrap.getOwner().equals("java/lang/invoke/LambdaMetafactory")
                 && arguments.length > 1
                 && arguments[1] instanceof Handle called
-                && Substitutes.replaces(called);
+                && CallSubstitutions.replaces(called);
     }
 
     @Override

@@ -5,39 +5,39 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.jar.asm.Type;
 
-/** Rewrites the instructions of a method, each sort of them by the class that knows its events. */
+/** Rewrites the instructions of a method, each kind by the class for its events. */
 final class MethodRewriter extends RewrittenMethod {
 
     private final boolean branchesWanted;
     private final FieldEvents fields;
     private final ArrayEvents arrays;
     private final MonitorEvents monitors;
-    private final NewEvents news;
+    private final AllocationEvents news;
     private final CallEvents calls;
     private final WaitEvents waits;
     private final BranchEvents branches;
     private final ExceptionEvents exceptions;
     private final MethodBoundary boundary;
-    private final UnheardMethod unheard;
+    private final UnrecordedBody unheard;
 
     /**
      * Rewrites one method.
      *
-     * @param unheard what runs instead while nobody listens; null for the same
+     * @param unheard the body that runs without a listener; null for the same one
      */
     MethodRewriter(
             MethodCode code,
             boolean takesMonitor,
             boolean staysSynchronized,
             boolean branchesWanted,
-            UnheardMethod unheard) {
+            UnrecordedBody unheard) {
         super(code);
         this.unheard = unheard;
         this.branchesWanted = branchesWanted;
         this.fields = new FieldEvents(code);
         this.arrays = new ArrayEvents(code);
         this.monitors = new MonitorEvents(code, careful, staysSynchronized);
-        this.news = new NewEvents(code);
+        this.news = new AllocationEvents(code);
         this.calls = new CallEvents(code);
         this.waits = new WaitEvents(code);
         this.branches = new BranchEvents(code);

@@ -4,8 +4,8 @@ import io.snarl.agent.site.SiteKind;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** Reports monitors of blocks, and takes and leaves the monitor of what was a {@code synchronized} method. */
-final class MonitorEvents implements Bracket {
+/** Reports the monitors of blocks, and enters and leaves the monitor of a former {@code synchronized} method. */
+final class MonitorEvents implements BodyWrapper {
 
     private static final String HOOK = "(Ljava/lang/Object;I)V";
     private static final int OF_BLOCK = 0;
@@ -13,10 +13,10 @@ final class MonitorEvents implements Bracket {
 
     private final MethodCode code;
     private final MethodVisitor out;
-    private final CarefulHandlers careful;
+    private final SelfCoveringHandlers careful;
     private final boolean staysSynchronized;
 
-    MonitorEvents(MethodCode code, CarefulHandlers careful, boolean staysSynchronized) {
+    MonitorEvents(MethodCode code, SelfCoveringHandlers careful, boolean staysSynchronized) {
         this.code = code;
         this.careful = careful;
         this.staysSynchronized = staysSynchronized;

@@ -6,16 +6,16 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** What all rewritten methods have in common: each instruction is passed on, after what has to come before any of its sort. */
+/** Base of all rewritten methods: passes each instruction on, after the code that has to come before its kind. */
 abstract class RewrittenMethod extends MethodVisitor {
 
     final MethodCode code;
-    final CarefulHandlers careful;
+    final SelfCoveringHandlers careful;
 
     RewrittenMethod(MethodCode code) {
         super(Opcodes.ASM9, code.out());
         this.code = code;
-        this.careful = new CarefulHandlers(code);
+        this.careful = new SelfCoveringHandlers(code);
     }
 
     abstract void beforeInstruction(int opcode);

@@ -18,9 +18,8 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 
 /**
- * The version that the JDK computes for serialized objects of a class that declares none, as the specification of
- * serialization says. It depends on the modifiers of methods, some of which rewriting takes away, so a rewritten class has to
- * declare it.
+ * Computes the serial version of a class that declares none, as the specification of serialization says. It depends on
+ * the modifiers of methods, some of which rewriting takes away, so a rewritten class has to declare it.
  */
 final class SerialVersion extends ClassVisitor {
 
@@ -43,11 +42,11 @@ final class SerialVersion extends ClassVisitor {
             | Opcodes.ACC_ABSTRACT
             | Opcodes.ACC_STRICT;
 
-    private record Member(String name, int flags, String descriptor) {}
+    private record SerialMember(String name, int flags, String descriptor) {}
 
-    private final List<Member> fields = new ArrayList<>();
-    private final List<Member> constructors = new ArrayList<>();
-    private final List<Member> methods = new ArrayList<>();
+    private final List<SerialMember> fields = new ArrayList<>();
+    private final List<SerialMember> constructors = new ArrayList<>();
+    private final List<SerialMember> methods = new ArrayList<>();
     private String name;
     private int flags;
     private String[] interfaces;
@@ -82,7 +81,7 @@ final class SerialVersion extends ClassVisitor {
         boolean ofClassAlone =
                 (access & Opcodes.ACC_PRIVATE) != 0 && (access & (Opcodes.ACC_STATIC | Opcodes.ACC_TRANSIENT)) != 0;
         if (!ofClassAlone) {
-            fields.add(new Member(field, access & FIELD_FLAGS, descriptor));
+            fields.add(new SerialMember(field, access & FIELD_FLAGS, descriptor));
         }
         return null;
     }
@@ -92,7 +91,7 @@ final class SerialVersion extends ClassVisitor {
         if (method.equals("<clinit>")) {
             hasInitialiser = true;
         } else if ((access & Opcodes.ACC_PRIVATE) == 0) {
-            var member = new Member(method, access & METHOD_FLAGS, descriptor.replace('/', '.'));
+            var member = new SerialMember(method, access & METHOD_FLAGS, descriptor.replace('/', '.'));
             (method.equals("<init>") ? constructors : methods).add(member);
         }
         return null;
@@ -106,15 +105,15 @@ final class SerialVersion extends ClassVisitor {
             for (String one : sortedInterfaces()) {
                 out.writeUTF(one);
             }
-            write(fields, Comparator.comparing(Member::name), out);
+            write(fields, Comparator.comparing(SerialMember::name), out);
             if (hasInitialiser) {
                 write(
-                        List.of(new Member("<clinit>", Opcodes.ACC_STATIC, "()V")),
-                        Comparator.comparing(Member::name),
+                        List.of(new SerialMember("<clinit>", Opcodes.ACC_STATIC, "()V")),
+                        Comparator.comparing(SerialMember::name),
                         out);
             }
-            write(constructors, Comparator.comparing(Member::descriptor), out);
-            write(methods, Comparator.comparing(Member::name).thenComparing(Member::descriptor), out);
+            write(constructors, Comparator.comparing(SerialMember::descriptor), out);
+            write(methods, Comparator.comparing(SerialMember::name).thenComparing(SerialMember::descriptor), out);
             byte[] hash = MessageDigest.getInstance("SHA").digest(bytes.toByteArray());
             return ByteBuffer.wrap(hash).order(ByteOrder.LITTLE_ENDIAN).getLong();
         } catch (IOException e) {
@@ -140,8 +139,9 @@ final class SerialVersion extends ClassVisitor {
                 .toList();
     }
 
-    private static void write(List<Member> members, Comparator<Member> order, DataOutputStream out) throws IOException {
-        for (Member member : members.stream().sorted(order).toList()) {
+    private static void write(List<SerialMember> members, Comparator<SerialMember> order, DataOutputStream out)
+            throws IOException {
+        for (SerialMember member : members.stream().sorted(order).toList()) {
             out.writeUTF(member.name());
             out.writeInt(member.flags());
             out.writeUTF(member.descriptor());

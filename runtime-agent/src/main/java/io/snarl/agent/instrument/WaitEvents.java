@@ -20,7 +20,7 @@ final class WaitEvents {
         this.out = code.out();
     }
 
-    /** Whether this is a method of {@code Object}, whatever type the receiver has: all of them are final. */
+    /** Returns whether this is a method of {@code Object}, whatever type the receiver has: all of them are final. */
     static boolean matches(int opcode, String name, String descriptor) {
         return opcode != Opcodes.INVOKESTATIC && METHODS.contains(name + descriptor);
     }

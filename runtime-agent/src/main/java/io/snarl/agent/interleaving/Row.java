@@ -1,20 +1,20 @@
 package io.snarl.agent.interleaving;
 
-import io.snarl.agent.schedule.Step;
+import io.snarl.agent.schedule.ExecutionStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** A row of the table before it is laid out. */
+/** A row of the interleaving. */
 sealed interface Row {
 
-    /** How many steps it stands for. */
+    /** Returns how many steps it stands for. */
     int steps();
 
-    /** Whether it can be shown together with another one as a repetition. */
+    /** Returns whether it can be shown together with another one as a repetition. */
     boolean repeats(Row other);
 
-    /** One row in place of all those that repeat this one, given in their order. */
+    /** Returns one row in place of all those that repeat this one, given in order. */
     Row inPlaceOf(List<Row> all);
 
     /**
@@ -23,13 +23,13 @@ sealed interface Row {
      * @param text what was done
      * @param mark how the execution ended here, or null
      */
-    record Done(Step step, String text, String mark) implements Row {
+    record StepRow(ExecutionStep step, String text, String mark) implements Row {
 
         int thread() {
             return step.thread();
         }
 
-        /** What came of it. */
+        /** Returns what came of it. */
         List<String> notes() {
             List<String> notes = new ArrayList<>();
             if (step.outcome() != null) {
@@ -48,7 +48,7 @@ sealed interface Row {
 
         @Override
         public boolean repeats(Row other) {
-            return other instanceof Done done
+            return other instanceof StepRow done
                     && thread() == done.thread()
                     && step.kind() == done.step.kind()
                     && step.object() == done.step.object()
@@ -60,11 +60,11 @@ sealed interface Row {
 
         @Override
         public Row inPlaceOf(List<Row> all) {
-            String last = ((Done) all.get(all.size() - 1)).text;
-            boolean always = all.stream().allMatch(row -> ((Done) row).text.equals(text));
+            String last = ((StepRow) all.get(all.size() - 1)).text;
+            boolean always = all.stream().allMatch(row -> ((StepRow) row).text.equals(text));
             return always
                     ? this
-                    : new Done(
+                    : new StepRow(
                             step,
                             text + " ... " + last.substring(withoutValue(last).length()),
                             mark);
@@ -78,28 +78,28 @@ sealed interface Row {
     }
 
     /** Steps of a thread, or of {@link #SEVERAL}, that are not shown. */
-    record Folded(int thread, int steps, String text) implements Row {
+    record FoldedRow(int thread, int steps, String text) implements Row {
 
         static final int SEVERAL = -1;
 
-        Folded(int thread, int steps) {
+        FoldedRow(int thread, int steps) {
             this(thread, steps, steps == 1 ? "... 1 step" : "... " + steps + " steps");
         }
 
         @Override
         public boolean repeats(Row other) {
-            return other instanceof Folded folded && thread == folded.thread;
+            return other instanceof FoldedRow folded && thread == folded.thread;
         }
 
         @Override
         public Row inPlaceOf(List<Row> all) {
             boolean always = all.stream().allMatch(row -> row.steps() == steps);
-            return always ? this : new Folded(thread, steps, "... some steps");
+            return always ? this : new FoldedRow(thread, steps, "... some steps");
         }
     }
 
     /**
-     * Rows that came so many times one after the other.
+     * Rows that repeat themselves in succession.
      *
      * @param steps all of them together
      */

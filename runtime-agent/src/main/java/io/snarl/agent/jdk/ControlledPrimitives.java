@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import net.bytebuddy.jar.asm.Opcodes;
 
-/** The patches of controlled runs beside locks and conditions: threads, parking, pools of threads, chance and output. */
+/**
+ * The patches for controlled runs besides locks and conditions: threads, parking, thread pools, random numbers and
+ * output.
+ */
 final class ControlledPrimitives {
 
     private static final String THREAD = "java/lang/Thread";
@@ -18,9 +21,9 @@ final class ControlledPrimitives {
     private static final String FORK_POOL = CONCURRENT + "ForkJoinPool";
     private static final String TASK = CONCURRENT + "ForkJoinTask";
 
-    private final BiConsumer<String, Patch> patches;
+    private final BiConsumer<String, MethodPatch> patches;
 
-    ControlledPrimitives(BiConsumer<String, Patch> patches) {
+    ControlledPrimitives(BiConsumer<String, MethodPatch> patches) {
         this.patches = patches;
     }
 
@@ -34,47 +37,51 @@ final class ControlledPrimitives {
         forkJoin();
         patches.accept(
                 "java/util/Random",
-                Patch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
+                MethodPatch.atReturn("seedUniquifier()J", (code, opcode) -> code.hook("randomSeed", "(J)J")));
         // Nothing of a program runs inside of these, and two threads that print do not have to meet.
         for (String method :
                 List.of("write", "writeln", "newLine", "implWrite", "implWriteln", "implNewLine", "flush")) {
-            patches.accept("java/io/PrintStream", Patch.paused(method));
+            patches.accept("java/io/PrintStream", MethodPatch.paused(method));
         }
-        patches.accept("java/lang/Throwable", Patch.paused("printStackTrace"));
+        patches.accept("java/lang/Throwable", MethodPatch.paused("printStackTrace"));
     }
 
-    /** What concerns no program: time zones and random seeds, which take long, and the list of all pools of the JVM. */
+    /**
+     * Methods that concern no program: time zones and random seeds, which take long, and the list of all pools of the
+     * JVM.
+     */
     private void tables() {
-        patches.accept("jdk/internal/vm/ThreadContainers", Patch.paused("registerContainer"));
-        patches.accept("jdk/internal/vm/ThreadContainers", Patch.paused("deregisterContainer"));
-        patches.accept("java/time/zone/ZoneRulesProvider", Patch.paused("<clinit>"));
-        patches.accept("java/time/zone/TzdbZoneRulesProvider", Patch.paused("provideRules"));
-        patches.accept("sun/util/calendar/ZoneInfoFile", Patch.paused("<clinit>"));
-        patches.accept("sun/util/calendar/ZoneInfoFile", Patch.paused("getZoneInfo"));
-        patches.accept("java/security/SecureRandom", Patch.paused("nextBytes([B)V"));
+        patches.accept("jdk/internal/vm/ThreadContainers", MethodPatch.paused("registerContainer"));
+        patches.accept("jdk/internal/vm/ThreadContainers", MethodPatch.paused("deregisterContainer"));
+        patches.accept("java/time/zone/ZoneRulesProvider", MethodPatch.paused("<clinit>"));
+        patches.accept("java/time/zone/TzdbZoneRulesProvider", MethodPatch.paused("provideRules"));
+        patches.accept("sun/util/calendar/ZoneInfoFile", MethodPatch.paused("<clinit>"));
+        patches.accept("sun/util/calendar/ZoneInfoFile", MethodPatch.paused("getZoneInfo"));
+        patches.accept("java/security/SecureRandom", MethodPatch.paused("nextBytes([B)V"));
     }
 
     private void threads() {
         onThread("start()V", "starting", SiteKind.THREAD_START);
         onThread("start(Ljdk/internal/vm/ThreadContainer;)V", "starting", SiteKind.THREAD_START);
-        patches.accept(THREAD, Patch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
-        patches.accept(THREAD, Patch.before("exit()V", code -> plain(code, "end", SiteKind.THREAD_END)));
-        patches.accept(THREAD, Patch.asked("join(J)V", "join", SiteKind.THREAD_JOIN));
+        patches.accept(THREAD, MethodPatch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
+        patches.accept(THREAD, MethodPatch.before("exit()V", code -> plain(code, "end", SiteKind.THREAD_END)));
+        patches.accept(THREAD, MethodPatch.asked("join(J)V", "join", SiteKind.THREAD_JOIN));
         // It only calls the other one, which must not be done with the monitor in hand.
-        patches.accept(THREAD, Patch.asked("join(JI)V", "join", SiteKind.THREAD_JOIN));
+        patches.accept(THREAD, MethodPatch.asked("join(JI)V", "join", SiteKind.THREAD_JOIN));
         patches.accept(
                 THREAD,
-                Patch.asked("dispatchUncaughtException(Ljava/lang/Throwable;)V", "uncaught", SiteKind.THREAD_END));
+                MethodPatch.asked(
+                        "dispatchUncaughtException(Ljava/lang/Throwable;)V", "uncaught", SiteKind.THREAD_END));
         interrupting(THREAD);
         patches.accept(
                 CONCURRENT + "ForkJoinWorkerThread",
-                Patch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
+                MethodPatch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
     }
 
     private void interrupting(String type) {
         patches.accept(
                 type,
-                new Patch(
+                new MethodPatch(
                         "interrupt()V",
                         code -> {
                             code.out().visitVarInsn(Opcodes.ALOAD, 0);
@@ -90,13 +97,14 @@ final class ControlledPrimitives {
 
     /** Their carriers are not controlled, but they are. */
     private void virtualThreads() {
-        patches.accept("java/lang/VirtualThread", Patch.before("start(Ljdk/internal/vm/ThreadContainer;)V", code -> {
-            code.out().visitVarInsn(Opcodes.ALOAD, 0);
-            code.hook("starting", "(Ljava/lang/Thread;I)V", SiteKind.THREAD_START, null, null, null, 0);
-        }));
+        patches.accept(
+                "java/lang/VirtualThread", MethodPatch.before("start(Ljdk/internal/vm/ThreadContainer;)V", code -> {
+                    code.out().visitVarInsn(Opcodes.ALOAD, 0);
+                    code.hook("starting", "(Ljava/lang/Thread;I)V", SiteKind.THREAD_START, null, null, null, 0);
+                }));
         patches.accept(
                 "java/lang/VirtualThread",
-                Patch.around(
+                MethodPatch.around(
                         "run(Ljava/lang/Runnable;)V",
                         code -> plain(code, "begin", SiteKind.THREAD_BEGIN),
                         code -> plain(code, "end", SiteKind.THREAD_END)));
@@ -104,7 +112,7 @@ final class ControlledPrimitives {
     }
 
     private void onThread(String method, String hook, SiteKind kind) {
-        patches.accept(THREAD, Patch.before(method, code -> {
+        patches.accept(THREAD, MethodPatch.before(method, code -> {
             code.out().visitVarInsn(Opcodes.ALOAD, 0);
             code.hook(hook, "(Ljava/lang/Thread;I)V", kind, null, null, null, 0);
         }));
@@ -112,32 +120,32 @@ final class ControlledPrimitives {
 
     private void parking() {
         for (String method : List.of("park()V", "park(Ljava/lang/Object;)V")) {
-            patches.accept(LOCK_SUPPORT, Patch.asked(method, "park", SiteKind.PARK));
+            patches.accept(LOCK_SUPPORT, MethodPatch.asked(method, "park", SiteKind.PARK));
         }
         for (String method : List.of("parkNanos(J)V", "parkNanos(Ljava/lang/Object;J)V")) {
-            patches.accept(LOCK_SUPPORT, Patch.asked(method, "parkNanos", SiteKind.PARK));
+            patches.accept(LOCK_SUPPORT, MethodPatch.asked(method, "parkNanos", SiteKind.PARK));
         }
         for (String method : List.of("parkUntil(J)V", "parkUntil(Ljava/lang/Object;J)V")) {
-            patches.accept(LOCK_SUPPORT, Patch.asked(method, "parkUntil", SiteKind.PARK));
+            patches.accept(LOCK_SUPPORT, MethodPatch.asked(method, "parkUntil", SiteKind.PARK));
         }
-        patches.accept(LOCK_SUPPORT, Patch.asked("unpark(Ljava/lang/Thread;)V", "unpark", SiteKind.UNPARK));
+        patches.accept(LOCK_SUPPORT, MethodPatch.asked("unpark(Ljava/lang/Thread;)V", "unpark", SiteKind.UNPARK));
     }
 
-    /** What programs may ask in a loop until another thread has come or gone. */
+    /** Methods that programs may call in a loop until another thread has come or gone. */
     private void queues() {
         for (String type : List.of("AbstractQueuedSynchronizer", "AbstractQueuedLongSynchronizer")) {
             for (String method : List.of("hasQueuedThreads()Z", "isQueued(Ljava/lang/Thread;)Z", "getQueueLength()I")) {
-                patches.accept(LOCKS + type, Patch.before(method, code -> read(code, null)));
+                patches.accept(LOCKS + type, MethodPatch.before(method, code -> read(code, null)));
             }
         }
         String sync = "L" + LOCKS + "ReentrantLock$Sync;";
-        patches.accept(LOCKS + "ReentrantLock", Patch.before("isLocked()Z", code -> read(code, sync)));
+        patches.accept(LOCKS + "ReentrantLock", MethodPatch.before("isLocked()Z", code -> read(code, sync)));
         String syncs = "L" + LOCKS + "ReentrantReadWriteLock$Sync;";
         for (String method : List.of("isWriteLocked()Z", "getReadLockCount()I")) {
-            patches.accept(LOCKS + "ReentrantReadWriteLock", Patch.before(method, code -> read(code, syncs)));
+            patches.accept(LOCKS + "ReentrantReadWriteLock", MethodPatch.before(method, code -> read(code, syncs)));
         }
         for (String method : List.of("isWriteLocked()Z", "isReadLocked()Z", "getReadLockCount()I")) {
-            patches.accept(LOCKS + "StampedLock", Patch.before(method, code -> read(code, null)));
+            patches.accept(LOCKS + "StampedLock", MethodPatch.before(method, code -> read(code, null)));
         }
     }
 
@@ -158,21 +166,22 @@ final class ControlledPrimitives {
     }
 
     private void pools() {
-        patches.accept(POOL + "$Worker", Patch.atReturn("<init>", (code, opcode) -> onWorker(code)));
+        patches.accept(POOL + "$Worker", MethodPatch.atReturn("<init>", (code, opcode) -> onWorker(code)));
         for (String pool : List.of("ThreadPoolExecutor", "ForkJoinPool")) {
-            patches.accept(CONCURRENT + pool, Patch.before("runWorker", code -> onSelf(code, "worksFor")));
-            patches.accept(CONCURRENT + pool, Patch.atReturn("<init>", (code, opcode) -> onSelf(code, "poolMade")));
+            patches.accept(CONCURRENT + pool, MethodPatch.before("runWorker", code -> onSelf(code, "worksFor")));
+            patches.accept(
+                    CONCURRENT + pool, MethodPatch.atReturn("<init>", (code, opcode) -> onSelf(code, "poolMade")));
         }
     }
 
     private void forkJoin() {
-        patches.accept(TASK, Patch.before("doExec", code -> onTask(code, TASK, "doExec")));
-        patches.accept(TASK, Patch.atReturn("fork", (code, opcode) -> onTask(code, TASK, "fork")));
+        patches.accept(TASK, MethodPatch.before("doExec", code -> onTask(code, TASK, "doExec")));
+        patches.accept(TASK, MethodPatch.atReturn("fork", (code, opcode) -> onTask(code, TASK, "fork")));
         for (String method : List.of("execute", "submit")) {
-            patches.accept(FORK_POOL, Patch.atReturn(method, (code, opcode) -> onTask(code, FORK_POOL, method)));
+            patches.accept(FORK_POOL, MethodPatch.atReturn(method, (code, opcode) -> onTask(code, FORK_POOL, method)));
         }
         // Does for a pool what takes time.
-        patches.accept(CONCURRENT + "DelayScheduler", Patch.atReturn("<init>", (code, opcode) -> {
+        patches.accept(CONCURRENT + "DelayScheduler", MethodPatch.atReturn("<init>", (code, opcode) -> {
             code.out().visitVarInsn(Opcodes.ALOAD, 1);
             code.out().visitVarInsn(Opcodes.ALOAD, 0);
             code.hook("workerMade", "(Ljava/lang/Object;Ljava/lang/Thread;)V");

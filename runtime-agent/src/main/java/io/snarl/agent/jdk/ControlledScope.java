@@ -2,12 +2,12 @@ package io.snarl.agent.jdk;
 
 import java.util.regex.Pattern;
 
-/** Which classes of the JDK are rewritten for controlled runs, and how far. */
+/** Selects the JDK classes that the scheduler instruments, and how far. */
 final class ControlledScope {
 
     /**
-     * What programs share by mistake: every read and write is a step. These classes must not be needed to load classes, and
-     * what only computes is left out.
+     * Classes that programs share by mistake: every read and write is a step. They must not be needed to load classes,
+     * and those that only compute are left out.
      */
     private static final Pattern DATA = Pattern.compile("java\\.util\\."
             + "(Abstract(Collection|List|Map|Queue|Sequential|Set)|Array(s|List|Deque)|BitSet|Calendar|Collections"
@@ -19,7 +19,7 @@ final class ControlledScope {
             + "|java\\.io\\.(ByteArray|CharArray|String|Buffered|Piped|Pushback|LineNumber|Sequence)\\w+(\\$.*)?"
             + "|java\\.lang\\.(AbstractStringBuilder|StringBuilder|StringBuffer)");
 
-    /** What threads share on purpose, where only waiting is a step. */
+    /** Classes that threads share on purpose, where only waiting is a step. */
     private static final Pattern WAITS = Pattern.compile("java\\.util\\.concurrent\\.(?!locks\\.LockSupport).*"
             + "|java\\.util\\.(Properties|Observable|EventListenerProxy|logging\\..*)(\\$.*)?"
             + "|java\\.io\\.(Writer|Reader|PrintWriter|PrintStream|FilterInputStream|FilterOutputStream|InputStreamReader"

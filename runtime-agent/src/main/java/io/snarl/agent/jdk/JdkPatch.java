@@ -1,7 +1,7 @@
 package io.snarl.agent.jdk;
 
 import io.snarl.agent.instrument.ClassRewriter;
-import io.snarl.agent.jdk.JdkClasses.JdkClass;
+import io.snarl.agent.jdk.JdkImage.JdkClass;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
@@ -17,12 +17,12 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Writes copies of JDK classes into a jar per module: the hooks, the {@link Primitives}, and the subjects among the
- * classes of the JDK.
+ * Writes patched copies of JDK classes into a jar for each module: the hooks, the {@link RecordedPrimitives}, and the
+ * subjects in the JDK.
  */
 public final class JdkPatch {
 
-    /** What the hooks, the recorder or the JVM itself cannot do without; to rewrite it would end in endless recursion. */
+    /** Classes that the hooks, the recorder or the JVM itself need; rewriting them would end in endless recursion. */
     private static final Pattern INDISPENSABLE = Pattern.compile("java\\.lang\\.(Object|Thread(\\$.*|Group|Local.*)?"
             + "|VirtualThread.*|BaseVirtualThread|Class(\\$.*|Loader.*|Value.*)?|Module.*|String(\\$.*|Latin1|UTF16|Coding.*)?"
             + "|System(\\$.*)?|Throwable|StackTraceElement|Shutdown|Runtime|Terminator|WeakPairMap.*)"
@@ -37,8 +37,8 @@ public final class JdkPatch {
     private final ClassRewriter rewriter;
     private final ClassRewriter waits;
     private final ClassRewriter shared;
-    private final JdkClasses jdk = new JdkClasses();
-    private final Map<String, List<Patch>> primitives;
+    private final JdkImage jdk = new JdkImage();
+    private final Map<String, List<MethodPatch>> primitives;
 
     private JdkPatch(Sites sites, boolean controlled, ClassRewriter rewriter, Consumer<UntouchedCode> untouched) {
         this.sites = sites;
@@ -47,21 +47,21 @@ public final class JdkPatch {
         this.rewriter = rewriter;
         this.waits = ClassRewriter.controlledWaits(sites, untouched);
         this.shared = ClassRewriter.controlledCalls(sites, untouched);
-        this.primitives = new Primitives(controlled).byClass();
+        this.primitives = new RecordedPrimitives(controlled).byClass();
     }
 
-    /** Copies for a JVM whose tests are recorded. */
+    /** Creates copies for a JVM whose tests are recorded. */
     public static JdkPatch recorded(Sites sites, boolean branches, Consumer<UntouchedCode> untouched) {
         return new JdkPatch(sites, false, ClassRewriter.ofJdk(sites, branches, untouched), untouched);
     }
 
-    /** Copies for a JVM whose tests are run under control. */
+    /** Creates copies for a JVM whose tests are run under control. */
     public static JdkPatch controlled(Sites sites, Consumer<UntouchedCode> untouched) {
         return new JdkPatch(sites, true, ClassRewriter.controlled(sites, true, untouched), untouched);
     }
 
     /**
-     * Writes the copies and gives the modules that they belong to.
+     * Writes the copies; returns the modules that they belong to.
      *
      * @param named the classes that were named as subjects
      * @param leftOut classes that are no subjects, though they are named or come with one that is
@@ -124,8 +124,8 @@ public final class JdkPatch {
     }
 
     private byte[] patched(JdkClass type, ThreadFields fields) throws IOException {
-        List<Patch> patches = primitives.get(type.internalName());
-        return patches == null ? type.bytes() : PatchedClass.of(type.bytes(), patches, sites, fields, controlled);
+        List<MethodPatch> patches = primitives.get(type.internalName());
+        return patches == null ? type.bytes() : ClassPatcher.of(type.bytes(), patches, sites, fields, controlled);
     }
 
     private static byte[] bytesOfHook(String name) throws IOException {

@@ -1,6 +1,6 @@
 package io.snarl.agent.jdk;
 
-import io.snarl.agent.jdk.JdkClasses.JdkClass;
+import io.snarl.agent.jdk.JdkImage.JdkClass;
 import java.io.IOException;
 import java.util.Set;
 import java.util.TreeSet;
@@ -8,24 +8,24 @@ import java.util.function.Predicate;
 import net.bytebuddy.jar.asm.ClassReader;
 
 /**
- * The subjects among the classes of the JDK. Who names a class means all code that its objects run, so the classes that it
- * inherits from and those declared inside of them are subjects too: a {@code Stack} takes its locks in {@code Vector} and in
- * its iterators.
+ * Selects the subjects among the classes of the JDK. Naming a class means all code that its objects run, so the classes
+ * that it inherits from and those declared inside of them are subjects too: a {@code Stack} takes its locks in {@code
+ * Vector} and in its iterators.
  */
 final class JdkSubjects {
 
-    private final JdkClasses jdk;
+    private final JdkImage jdk;
     private final Predicate<String> leftOut;
     private final Predicate<String> indispensable;
     private final Set<String> subjects = new TreeSet<>();
 
     /**
-     * Makes a set without subjects.
+     * Creates an empty selection.
      *
-     * @param leftOut classes that are no subjects, whoever names them
+     * @param leftOut classes that are never subjects
      * @param indispensable classes that are subjects only if they were named, so that the user hears that they cannot be
      */
-    JdkSubjects(JdkClasses jdk, Predicate<String> leftOut, Predicate<String> indispensable) {
+    JdkSubjects(JdkImage jdk, Predicate<String> leftOut, Predicate<String> indispensable) {
         this.jdk = jdk;
         this.leftOut = leftOut;
         this.indispensable = indispensable;

@@ -15,7 +15,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * The jars of patched modules, one for each.
+ * Writes the jars of patched modules, one for each.
  *
  * <p>They could be directories as well, but then the JDK would ask the file system whenever a program asks a class loader for a
  * resource, which a {@code SecurityManager} of the program hears of and may refuse.

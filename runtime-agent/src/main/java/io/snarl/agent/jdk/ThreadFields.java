@@ -22,7 +22,7 @@ final class ThreadFields {
             "threadLocalRandomProbe",
             "threadLocalRandomSecondarySeed");
 
-    /** Of those, the ones whose type nobody but {@code java.lang} may name. */
+    /** Those of them whose type only {@code java.lang} may name. */
     private static final Set<String> MAPS = Set.of("threadLocals", "inheritableThreadLocals");
 
     private static final String MAP = "java/lang/ThreadLocal$ThreadLocalMap";
@@ -33,7 +33,7 @@ final class ThreadFields {
         this.threadSlot = threadSlot;
     }
 
-    /** The class {@code ThreadSlot} with bodies in place of its native methods. */
+    /** Returns the class {@code ThreadSlot} with bodies in place of its native methods. */
     byte[] slot() {
         var writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         new ClassReader(threadSlot)

@@ -1,9 +1,10 @@
 package io.snarl.agent.junit;
 
-import io.snarl.Parallel;
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Workers;
+import io.snarl.agent.control.ParallelWorkers;
+import io.snarl.agent.execution.TestBody;
+import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.trial.TrialLog;
+import io.snarl.spi.ParallelAction;
 import io.snarl.spi.ParallelRunner;
 
 /** Runs the actions of {@code inParallel} on threads of a controlled run; found by the support API where tests use it. */
@@ -11,19 +12,19 @@ public final class ControlledParallel implements ParallelRunner {
 
     @Override
     public boolean controls() {
-        return FuzzRun.current() != null && Workers.isControlled();
+        return FuzzRun.current() != null && ParallelWorkers.isControlled();
     }
 
     @Override
-    public Throwable[] run(Parallel.Action[] actions) {
-        Body[] bodies = new Body[actions.length];
+    public Throwable[] run(ParallelAction[] actions) {
+        TestBody[] bodies = new TestBody[actions.length];
         for (int i = 0; i < actions.length; i++) {
             bodies[i] = actions[i]::run;
         }
         TrialLog log = TrialLog.current();
-        log.beginParallel(Workers.threads(), bodies.length, Workers.alive());
-        Throwable[] thrown = Workers.inParallel(bodies);
-        log.endParallel(thrown, Workers.threads());
+        log.beginParallel(ParallelWorkers.threads(), bodies.length, ParallelWorkers.alive());
+        Throwable[] thrown = ParallelWorkers.inParallel(bodies);
+        log.endParallel(thrown, ParallelWorkers.threads());
         return thrown;
     }
 }

@@ -1,15 +1,16 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.control.Workers;
+import io.snarl.agent.control.ParallelWorkers;
+import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.trial.TrialLog;
 import io.snarl.spi.TrialWatcher;
 
-/** Takes note of what trials come to in a controlled run; found by the support API where tests use it. */
+/** Records the observations of trials in a controlled run; found by the support API where tests use it. */
 public final class ControlledTrial implements TrialWatcher {
 
     @Override
     public boolean watches() {
-        return FuzzRun.current() != null && Workers.isControlled();
+        return FuzzRun.current() != null && ParallelWorkers.isControlled();
     }
 
     @Override
@@ -24,7 +25,7 @@ public final class ControlledTrial implements TrialWatcher {
 
     @Override
     public void thrown(String key, Throwable thrown) {
-        Workers.requireGoingOn(thrown);
+        ParallelWorkers.requireGoingOn(thrown);
         TrialLog.current().thrown(key, thrown);
     }
 

@@ -1,5 +1,8 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.junit.discovery.ConfigurationValues;
+import io.snarl.agent.junit.fork.SilentListener;
 import io.snarl.contract.text.Characters;
 import java.io.File;
 import java.io.IOException;
@@ -13,13 +16,10 @@ import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
- * The program of a JVM that runs one adopted test under control, first by its stored schedules, for another JVM that runs the
- * test without the agent.
+ * The main class of a JVM that runs one adopted test under control, first by its stored schedules, on behalf of a JVM
+ * without the agent.
  */
 public final class RunAdoptedTest {
-
-    /** The configuration parameter for where in the output directory results are, which also JVMs that this one starts get. */
-    static final String DIRECTORY_PARAMETER = "snarl.directory";
 
     private static final int MISUSED = 2;
 
@@ -59,13 +59,13 @@ public final class RunAdoptedTest {
         var answer = new Answer();
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectMethod(test))
-                .configurationParameter(DIRECTORY_PARAMETER, directory)
+                .configurationParameter(ConfigurationValues.DIRECTORY, directory)
                 .build();
         SnarlEngine.run(run, request, answer);
         return answer.text();
     }
 
-    /** Hears of the test, and of its invocations if it has several; the first that fails is what is told. */
+    /** Listens to the test, and to its invocations if it has several; the first that fails counts. */
     private static final class Answer extends SilentListener {
 
         private String failure;

@@ -1,5 +1,9 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.fuzz.CollectMode;
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.junit.discovery.ConfigurationValues;
+import io.snarl.agent.junit.fork.SilentListener;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -9,13 +13,10 @@ import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
 /**
- * The program of a JVM that runs all tests of some directories under control, without a build tool: the results are where the
- * agent's settings say, and nothing else is reported.
+ * The main class of a JVM that runs all tests of some directories under control without a build tool, and writes only the
+ * results that the agent's settings ask for.
  */
 public final class RunTests {
-
-    /** The configuration parameter for what is collected, which also JVMs that this one starts get. */
-    static final String COLLECT_PARAMETER = "snarl.collect";
 
     private static final String COLLECT_OPTION = "--collect";
     private static final int MISUSED = 2;
@@ -57,11 +58,11 @@ public final class RunTests {
         FuzzRun wanted = run;
         if (collect != null) {
             try {
-                wanted = run.collecting(Collect.named(collect));
+                wanted = run.collecting(CollectMode.named(collect));
             } catch (IllegalArgumentException e) {
                 misused(e.getMessage());
             }
-            request.configurationParameter(COLLECT_PARAMETER, collect);
+            request.configurationParameter(ConfigurationValues.COLLECT, collect);
         }
         SnarlEngine.run(wanted, request.build(), new SilentListener());
     }

@@ -1,7 +1,18 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.explore.Budget;
-import io.snarl.agent.explore.JvmMark;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.result.JvmIdentifier;
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.fuzz.FuzzRunSettings;
+import io.snarl.agent.fuzz.ReportedTest;
+import io.snarl.agent.junit.body.MockitoWarmUp;
+import io.snarl.agent.junit.body.TestBodyFactory;
+import io.snarl.agent.junit.discovery.MirroredTest;
+import io.snarl.agent.junit.discovery.TestDiscovery;
+import io.snarl.agent.junit.discovery.TestSelection;
+import io.snarl.agent.junit.fork.ForkedJvmRunner;
+import io.snarl.agent.junit.result.ReportedTests;
+import io.snarl.agent.junit.result.TestResults;
 import io.snarl.contract.result.ResultsWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -21,8 +32,6 @@ import org.junit.platform.engine.support.descriptor.EngineDescriptor;
  */
 public final class SnarlEngine implements TestEngine {
 
-    static final String ID = "snarl";
-
     private final FuzzRun run;
 
     /** Is called by the platform. */
@@ -37,22 +46,22 @@ public final class SnarlEngine implements TestEngine {
     /** Finds and runs tests without a launcher, which would also call what else registers itself. */
     static void run(FuzzRun run, EngineDiscoveryRequest request, EngineExecutionListener listener) {
         var engine = new SnarlEngine(run);
-        TestDescriptor root = engine.discover(request, UniqueId.forEngine(ID));
+        TestDescriptor root = engine.discover(request, UniqueId.forEngine(TestDiscovery.ENGINE_ID));
         engine.execute(new ExecutionRequest(root, listener, request.getConfigurationParameters()));
     }
 
     @Override
     public String getId() {
-        return ID;
+        return TestDiscovery.ENGINE_ID;
     }
 
     @Override
     public TestDescriptor discover(EngineDiscoveryRequest request, UniqueId id) {
         var root = new EngineDescriptor(id, "Snarl");
         if (run != null) {
-            new Mirror(root, new Selection(run.settings(), run.replayed())).addTests(request);
+            new TestDiscovery(root, new TestSelection(run.settings(), run.replayed())).addTests(request);
         }
-        ToldTests.addTo(root, ToldTest.all());
+        ReportedTests.addTo(root, ReportedTest.all());
         return root;
     }
 
@@ -64,24 +73,25 @@ public final class SnarlEngine implements TestEngine {
         if (run != null) {
             fuzz(request, listener);
         } else {
-            ToldTests.report(root, listener);
+            ReportedTests.report(root, listener);
         }
         listener.executionFinished(root, TestExecutionResult.successful());
     }
 
     private void fuzz(ExecutionRequest request, EngineExecutionListener listener) {
-        FuzzSettings settings = run.settings();
+        FuzzRunSettings settings = run.settings();
         TestDescriptor root = request.getRootTestDescriptor();
         var budget = new Budget(settings.schedules(), settings.time());
-        List<MirroredTest> tests = Fuzzing.testsBelow(root);
+        List<MirroredTest> tests = TestTreeRunner.testsBelow(root);
         budget.expect(tests.size());
-        PreparedMocks.prepare();
-        try (var file = new ResultsWriter(settings.output(), settings.seed(), JvmMark.current());
-                var forks = new Forks(settings.time(), request.getConfigurationParameters())) {
+        MockitoWarmUp.prepare();
+        try (var file = new ResultsWriter(settings.output(), settings.seed(), JvmIdentifier.current());
+                var forks =
+                        new ForkedJvmRunner(settings.time(), ForkedTests.class, request.getConfigurationParameters())) {
             var results = new TestResults(run, file);
             var runner = new TestRunner(run, budget, results);
-            var bodies = new Bodies(request.getConfigurationParameters());
-            new Fuzzing(runner, results, bodies, forks, listener, 0).run(root);
+            var bodies = new TestBodyFactory(request.getConfigurationParameters());
+            new TestTreeRunner(runner, results, bodies, forks, listener, 0).run(root);
             results.notFound(tests);
             file.untouched(run.untouched());
             file.end();

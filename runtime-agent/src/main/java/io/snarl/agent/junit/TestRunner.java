@@ -1,10 +1,20 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.control.Failure;
-import io.snarl.agent.explore.Budget;
-import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.execution.Failure;
+import io.snarl.agent.explore.DivergedSchedule;
 import io.snarl.agent.explore.Explorer;
-import io.snarl.agent.explore.Parting;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.fuzz.FuzzRunSettings;
+import io.snarl.agent.junit.body.AttemptCounter;
+import io.snarl.agent.junit.body.RegistrationExtension;
+import io.snarl.agent.junit.body.RunnableTest;
+import io.snarl.agent.junit.discovery.MirroredTest;
+import io.snarl.agent.junit.fork.ForkRequest;
+import io.snarl.agent.junit.result.AbortedException;
+import io.snarl.agent.junit.result.ExploredTest;
+import io.snarl.agent.junit.result.TestResults;
 import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.agent.schedule.StoredSchedules;
 import io.snarl.agent.secret.Secrets;
@@ -20,31 +30,27 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.platform.engine.TestExecutionResult;
 
-/** Explores single tests in this JVM, and writes down what came of it. */
-final class TestRunner {
-
-    /** How many JVMs are given up for a test before what they have shown must do. */
-    static final int LAST_ATTEMPT = 2;
+/** Explores single tests in this JVM and writes their results. */
+public final class TestRunner {
 
     private final FuzzRun run;
     private final StoredSchedules replayed;
     private final Budget budget;
     private final TestResults results;
-    private boolean reusable = true;
 
-    TestRunner(FuzzRun run, Budget budget, TestResults results) {
+    public TestRunner(FuzzRun run, Budget budget, TestResults results) {
         this.run = run;
         this.replayed = run.replayed();
         this.budget = budget;
         this.results = results;
     }
 
-    /** Whether this JVM can run tests. */
-    boolean reusable() {
-        return reusable;
+    /** Returns whether this JVM can run no more tests. */
+    boolean isJvmSpent() {
+        return run.controller().isSpent();
     }
 
-    /** Whether a test that has been registered while its container ran is to be run. */
+    /** Returns whether a test that has been registered while its container ran is to be run. */
     boolean wants(MirroredTest test) {
         return replayed == null || !replayed.of(test.found().scheduled()).isEmpty();
     }
@@ -54,9 +60,9 @@ final class TestRunner {
      *
      * @return what it has thrown, or null
      */
-    Throwable learn(MirroredTest container, Attempts body) throws IOException {
+    Throwable learn(MirroredTest container, AttemptCounter body) throws IOException {
         results.begin(container);
-        return Learning.learn(body);
+        return RegistrationExtension.learn(body);
     }
 
     /**
@@ -66,21 +72,21 @@ final class TestRunner {
      * @param attempt how many JVMs have been given up for it
      * @return how it ended, or null if this JVM had to be given up before that was known
      */
-    TestExecutionResult run(MirroredTest test, Supplier<TestBody> bodies, int attempt) throws IOException {
+    TestExecutionResult run(MirroredTest test, Supplier<RunnableTest> bodies, int attempt) throws IOException {
         results.begin(test);
         if (replayed == null) {
-            Ended ended = run(test, bodies.get(), attempt, null, this::explore);
+            ExploredTest ended = run(test, bodies.get(), attempt, null, this::explore);
             return ended == null ? null : results.write(test, List.of(ended));
         }
         List<StoredSchedule> schedules = replayed.of(test.found().scheduled());
         if (run.settings().isOfAdoptedTests()) {
-            Ended ended = runAdopted(test, bodies, attempt, schedules);
+            ExploredTest ended = runAdopted(test, bodies, attempt, schedules);
             return ended == null ? null : results.write(test, List.of(ended));
         }
-        List<Ended> all = new ArrayList<>();
-        for (int i = 0; i < schedules.size() && reusable; i++) {
+        List<ExploredTest> all = new ArrayList<>();
+        for (int i = 0; i < schedules.size() && !isJvmSpent(); i++) {
             StoredSchedule schedule = schedules.get(i);
-            Ended ended = run(test, bodies.get(), attempt, schedule, replaying(schedule));
+            ExploredTest ended = run(test, bodies.get(), attempt, schedule, replaying(schedule));
             if (ended == null) {
                 return null;
             }
@@ -89,7 +95,7 @@ final class TestRunner {
         for (StoredSchedule left : schedules.subList(all.size(), schedules.size())) {
             String reason =
                     left.file() + " was not replayed, because a thread of the schedule before could not be ended";
-            all.add(new Ended(left, null, new AbortedException(reason)));
+            all.add(new ExploredTest(left, null, new AbortedException(reason)));
         }
         return results.write(test, all);
     }
@@ -98,16 +104,16 @@ final class TestRunner {
      * Replays schedules until one fails, and tries others if none does: the code may have changed so that the same bug now
      * has another schedule.
      */
-    private Ended runAdopted(
-            MirroredTest test, Supplier<TestBody> bodies, int attempt, List<StoredSchedule> schedules) {
-        Parting parting = null;
+    private ExploredTest runAdopted(
+            MirroredTest test, Supplier<RunnableTest> bodies, int attempt, List<StoredSchedule> schedules) {
+        DivergedSchedule parting = null;
         for (StoredSchedule schedule : schedules) {
-            Ended ended = run(test, bodies.get(), attempt, schedule, replayingOnly(schedule));
-            if (ended == null || !reusable || ended.notRun() != null || ended.failed()) {
+            ExploredTest ended = run(test, bodies.get(), attempt, schedule, replayingOnly(schedule));
+            if (ended == null || isJvmSpent() || ended.notRun() != null || ended.failed()) {
                 return ended;
             }
             if (parting == null && ended.exploration().outcome() == TestOutcome.DIVERGED) {
-                parting = new Parting(schedule.content(), ended.exploration());
+                parting = new DivergedSchedule(schedule.content(), ended.exploration());
             }
         }
         return run(test, bodies.get(), attempt, null, parting == null ? this::explore : exploringFrom(parting));
@@ -116,46 +122,45 @@ final class TestRunner {
     /** What is done with a test that is ready. */
     private interface Work {
 
-        Exploration explore(MirroredTest test, Attempts attempts, Explorer explorer);
+        Exploration explore(MirroredTest test, AttemptCounter attempts, Explorer explorer);
     }
 
-    private Ended run(MirroredTest test, TestBody body, int attempt, StoredSchedule schedule, Work work) {
-        var attempts = new Attempts(body);
+    private ExploredTest run(MirroredTest test, RunnableTest body, int attempt, StoredSchedule schedule, Work work) {
+        var attempts = new AttemptCounter(body);
         Exploration exploration = supervise(test, attempts, () -> explore(test, body, attempts, attempt, work));
-        reusable &= exploration.reusable();
-        if (!reusable && exploration.outcome() != TestOutcome.FAILED && attempt < LAST_ATTEMPT) {
+        if (isJvmSpent() && exploration.outcome() != TestOutcome.FAILED && attempt < ForkRequest.LAST_ATTEMPT) {
             return null;
         }
         if (attempts.skipped() != null) {
-            return new Ended(schedule, null, new AbortedException(attempts.skipped()));
+            return new ExploredTest(schedule, null, new AbortedException(attempts.skipped()));
         }
         if (attempts.aborted() != null) {
-            return new Ended(schedule, null, attempts.aborted());
+            return new ExploredTest(schedule, null, attempts.aborted());
         }
         List<String> remarks = Stream.of(body.remark(), attempts.remark())
                 .filter(Objects::nonNull)
                 .toList();
-        return new Ended(schedule, exploration.with(remarks), null);
+        return new ExploredTest(schedule, exploration.with(remarks), null);
     }
 
-    private Exploration supervise(MirroredTest test, Attempts attempts, Callable<Exploration> work) {
+    private Exploration supervise(MirroredTest test, AttemptCounter attempts, Callable<Exploration> work) {
         try {
             return run.controller().supervise(work, failure -> {
                 attempts.abandon();
                 String claim = "stopped because the thread of the test could not be ended";
-                return ended(test, TestOutcome.UNCONTROLLED, failure, claim, false);
+                return ended(test, TestOutcome.UNCONTROLLED, failure, claim);
             });
         } catch (Exception e) {
             throw new IllegalStateException("The test " + test.name() + " could not be run: " + e, e);
         }
     }
 
-    private Exploration explore(MirroredTest test, TestBody body, Attempts attempts, int attempt, Work work) {
+    private Exploration explore(MirroredTest test, RunnableTest body, AttemptCounter attempts, int attempt, Work work) {
         try {
             body.prepare();
         } catch (Throwable e) {
             attempts.broken(e);
-            return brokenAround(test, e, "before", true);
+            return brokenAround(test, e, "before");
         }
         Explorer explorer = run.explorer(budget, run.settings().seed() + attempt);
         Exploration exploration = work.explore(test, attempts, explorer);
@@ -163,13 +168,13 @@ final class TestRunner {
             body.cleanUp();
         } catch (Throwable e) {
             if (exploration.outcome() != TestOutcome.FAILED) {
-                return brokenAround(test, e, "after", exploration.reusable());
+                return brokenAround(test, e, "after");
             }
         }
         return exploration;
     }
 
-    private Exploration explore(MirroredTest test, Attempts attempts, Explorer explorer) {
+    private Exploration explore(MirroredTest test, AttemptCounter attempts, Explorer explorer) {
         String id = test.original().toString();
         return switch (run.settings().collect()) {
             case NOTHING -> explorer.explore(test.name(), id, attempts);
@@ -190,33 +195,31 @@ final class TestRunner {
                 .with(List.of("replayed " + nameOf(schedule)));
     }
 
-    private static Work exploringFrom(Parting parting) {
+    private static Work exploringFrom(DivergedSchedule parting) {
         return (test, attempts, explorer) ->
                 parting.told(explorer.exploreFrom(parting, test.original().toString(), attempts));
     }
 
     private String nameOf(StoredSchedule schedule) {
-        FuzzSettings settings = run.settings();
+        FuzzRunSettings settings = run.settings();
         return settings.isOfAdoptedTests()
                 ? settings.adoptedPrefix() + schedule.file().getFileName()
                 : schedule.file().toString();
     }
 
     /** What is done once for all tests of a class belongs to no schedule. */
-    private static Exploration brokenAround(MirroredTest test, Throwable thrown, String when, boolean reusable) {
+    private static Exploration brokenAround(MirroredTest test, Throwable thrown, String when) {
         String summary = "What is done once " + when + " all tests of the class failed: "
                 + Secrets.current().wordsOf(thrown);
         return ended(
                 test,
                 TestOutcome.FAILED,
                 new Failure(FailureKind.EXCEPTION, summary, List.of(), summary, thrown),
-                "no schedule was tried",
-                reusable);
+                "no schedule was tried");
     }
 
-    private static Exploration ended(
-            MirroredTest test, TestOutcome outcome, Failure failure, String claim, boolean reusable) {
+    private static Exploration ended(MirroredTest test, TestOutcome outcome, Failure failure, String claim) {
         return new Exploration(
-                test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of(), reusable);
+                test.name(), outcome, 0, Duration.ZERO, "none", claim, failure, null, null, null, List.of());
     }
 }

@@ -1,2 +1,2 @@
-/** Runs tests of the JUnit Platform under control; the only package besides {@code seed} that knows JUnit. */
+/** Runs tests of the JUnit Platform under control: the test engine and the programs that start it. */
 package io.snarl.agent.junit;

@@ -3,7 +3,7 @@ package io.snarl.agent.record;
 import io.snarl.contract.text.LosslessUtf8;
 import java.util.Arrays;
 
-/** Bytes that grow as they are written, in the encodings of a trace. */
+/** A growing byte buffer with the encodings of a trace. */
 final class ByteSink {
 
     private byte[] bytes = new byte[1024];

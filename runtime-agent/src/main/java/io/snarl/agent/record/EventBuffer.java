@@ -8,7 +8,7 @@ package io.snarl.agent.record;
  */
 final class EventBuffer {
 
-    /** No event is longer than this. */
+    /** The maximum length of an event. */
     static final int LONGEST_EVENT = 32 * 1024;
 
     private static final long NO_MARK = -1;
@@ -31,7 +31,7 @@ final class EventBuffer {
         this.size = size;
     }
 
-    /** Where the next event begins. */
+    /** Returns where the next event begins. */
     int begin() {
         lastRef = committedRef;
         return (int) committed;
@@ -53,18 +53,18 @@ final class EventBuffer {
         committed = committed & 0xFFFF_FFFF_0000_0000L | position;
     }
 
-    /** Remembers what has been committed, in case that what follows is taken back. */
+    /** Marks what has been committed, in case what follows is taken back. */
     void mark() {
         marked = committed;
         markedRef = committedRef;
     }
 
-    /** What has been committed can no longer be taken back. */
+    /** Drops the mark, so that what has been committed can no longer be taken back. */
     void unmark() {
         marked = NO_MARK;
     }
 
-    /** Takes back what was committed since the mark; says whether it could be. */
+    /** Takes back what was committed since the mark; returns whether that was possible. */
     boolean rollBack() {
         if (marked == NO_MARK) {
             return false;
@@ -88,12 +88,12 @@ final class EventBuffer {
         commitUncounted(headerEnd);
     }
 
-    /** Whether something has been committed since the chunk began. */
+    /** Returns whether something has been committed since the chunk began. */
     boolean hasContent(long nowCommitted) {
         return lengthIn(nowCommitted) > headerEnd;
     }
 
-    /** What has been committed, for whoever writes it; see {@link #countIn} and {@link #lengthIn}. */
+    /** Returns a snapshot of what has been committed; see {@link #countIn} and {@link #lengthIn}. */
     long committed() {
         return committed;
     }
@@ -130,7 +130,7 @@ final class EventBuffer {
         return largeVarint(position, value);
     }
 
-    /** Apart from the rest, which is short enough to be inlined and has no loop. */
+    /** Kept apart from the rest, which is short enough to be inlined and has no loop. */
     private int largeVarint(int position, int value) {
         bytes[position + 2] = (byte) (value >>> 14 | 0x80);
         return varint(position + 3, value >>> 21);

@@ -17,23 +17,28 @@ abstract class EventWriter extends ThreadListener {
     private static final int SEGMENT = 1;
     private static final int SUMMARY = 5;
 
-    final Recording recording;
+    final RecordingSession recording;
     final EventBuffer buffer;
     private final WeakReference<Thread> thread;
     private final boolean runsTests;
-    final Frames frames = new Frames();
+    final CallFrames frames = new CallFrames();
     final HeldMonitors monitors = new HeldMonitors();
     final HeldLocks locks = new HeldLocks();
     final Sampler sampler;
     private final int threadObject;
-    private final Trace threadObjectTrace;
+    private final TraceWriter threadObjectTrace;
 
-    private Trace trace;
+    private TraceWriter trace;
     private volatile boolean handed;
     private long seenBefore;
 
-    /** Makes a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
-    EventWriter(Recording recording, int bufferSize, Thread thread, int threadObject, Trace threadObjectTrace) {
+    /** Creates a writer for a thread, whose object has a number in a trace, or for the one that runs the tests, if null. */
+    EventWriter(
+            RecordingSession recording,
+            int bufferSize,
+            Thread thread,
+            int threadObject,
+            TraceWriter threadObjectTrace) {
         this.recording = recording;
         this.thread = new WeakReference<>(thread);
         this.runsTests = thread == null;
@@ -43,12 +48,12 @@ abstract class EventWriter extends ThreadListener {
         this.sampler = new Sampler(recording.sampled, recording.courses, recording::isTestCode, this::pause);
     }
 
-    /** The trace that is written to; null if none is. */
-    final Trace trace() {
+    /** Returns the trace that is written to; null if none is. */
+    final TraceWriter trace() {
         return trace;
     }
 
-    /** Begins an event and gives the position after its site, or NOTHING if it is not to be recorded. */
+    /** Begins an event; returns the position after its site, or NOTHING if it is not to be recorded. */
     final int begin(int site) {
         if (frames.isEmpty() || sampler.silent || !isUpToDate() || !sampler.wants(site) || !ready()) {
             return NOTHING;
@@ -81,7 +86,7 @@ abstract class EventWriter extends ThreadListener {
         return !frames.isEmpty() && ready() ? buffer.u8(buffer.u8(buffer.begin(), 0), code) : NOTHING;
     }
 
-    /** What comes now belongs to the beginning of a call into the library, and stays if the rest is taken back. */
+    /** Marks the following events as the beginning of a call into the library, which stays if the rest is taken back. */
     final void markCall() {
         if (runsTests) {
             // What another thread has committed may just be on its way to the file.
@@ -91,11 +96,11 @@ abstract class EventWriter extends ThreadListener {
         monitors.mark();
     }
 
-    /** A call into the library is about to end: takes back what it has done if that is nothing new. */
+    /** Ends a call into the library: takes its events back if they show nothing new. */
     final void concludeCall() {
         if (!sampler.isConcluded() && ready()) {
             boolean kept = sampler.conclude(trace.journal());
-            boolean hasEvents = sampler.manner() == Sampler.Manner.FULL;
+            boolean hasEvents = sampler.manner() == Sampler.RecordingMode.FULL;
             if (!kept && (!hasEvents || locks.areAsMarked() && buffer.rollBack())) {
                 endEscape(buffer.u8(buffer.u8(buffer.begin(), 0), SUMMARY));
                 sampler.hideRest();
@@ -104,7 +109,7 @@ abstract class EventWriter extends ThreadListener {
         }
     }
 
-    /** Whether there is a trace to write to; what is only counted needs no more, whichever thread has written last. */
+    /** Returns whether there is a trace to write to; what is only counted needs no more, whichever thread has written last. */
     final boolean isUpToDate() {
         if (recording.current != trace) {
             takeOver();
@@ -169,7 +174,7 @@ abstract class EventWriter extends ThreadListener {
         return number;
     }
 
-    /** Pauses the listener for something that must not end half way. */
+    /** Pauses the listener for something that must not end halfway. */
     final void pause() {
         // What runs while the thread is muted is not among the frames.
         if (frames.areMany() || sampler.silent) {
@@ -229,8 +234,8 @@ abstract class EventWriter extends ThreadListener {
         handed = left;
     }
 
-    /** Goes on in a trace after another thread has recorded or the trace has changed; is told by the recording. */
-    final void continueIn(Trace next) {
+    /** Called by the recording to continue in a trace after another thread has recorded or the trace has changed. */
+    final void continueIn(TraceWriter next) {
         boolean sameChunk = trace == next && !handed;
         if (next != null && trace != next) {
             sampler.begin(next.number());
@@ -257,7 +262,7 @@ abstract class EventWriter extends ThreadListener {
     }
 
     /** Hands what has been recorded to the trace; the thread that runs the tests calls this for other threads too. */
-    final synchronized void hand(Trace to) {
+    final synchronized void hand(TraceWriter to) {
         if (to != trace) {
             // It has recorded there earlier, and is about to notice that it can again.
             return;
@@ -274,15 +279,15 @@ abstract class EventWriter extends ThreadListener {
         to.write(buffer.bytes, EventBuffer.lengthIn(committed), EventBuffer.countIn(committed));
     }
 
-    /** Whether the thread has ended. */
+    /** Returns whether the thread has ended. */
     final boolean hasEnded() {
         Thread recorded = thread.get();
         return !runsTests && (recorded == null || !recorded.isAlive());
     }
 
     /**
-     * Makes sure that what the thread had committed is in memory, in case that it runs on. The thread itself commits without
-     * any barrier, because that would cost more than the event; to look at its stack makes it pass one.
+     * Makes sure that what the thread has committed is in memory, in case it goes on. The thread itself commits without a
+     * barrier, which would cost more than the event; looking at its stack makes it pass one.
      */
     private void awaitStores() {
         Thread other = thread.get();

@@ -1,6 +1,6 @@
 package io.snarl.agent.record;
 
-/** The locks of java.util.concurrent that a thread has taken by events and not released, so that each of these gets its end. */
+/** The locks of java.util.concurrent that a thread has recorded as taken and not released, so that each gets its release. */
 final class HeldLocks {
 
     private Object[] locks = new Object[8];
@@ -17,7 +17,7 @@ final class HeldLocks {
         locks[count++] = lock;
     }
 
-    /** Removes a lock; says whether it was taken by an event. */
+    /** Removes a lock; returns whether it was taken by an event. */
     boolean remove(Object lock) {
         for (int i = count - 1; i >= 0; i--) {
             if (locks[i] == lock) {
@@ -42,7 +42,7 @@ final class HeldLocks {
         releasedOlder = false;
     }
 
-    /** Whether the same locks are held as at the mark. */
+    /** Returns whether the same locks are held as at the mark. */
     boolean areAsMarked() {
         return count == marked && !releasedOlder;
     }

@@ -13,10 +13,10 @@ final class HeldMonitors {
     private int count;
     private int marked;
 
-    /** What stands for the number of an object whose monitor was entered without an event. */
+    /** Stands for the number of an object whose monitor was entered without an event. */
     static final int UNRECORDED = -1;
 
-    /** The number of an object if its monitor was entered last and that was recorded, or else 0. */
+    /** Returns the number of an object if its monitor was entered last and that was recorded, or else 0. */
     int innermost(Object object) {
         int top = count - 1;
         return top >= 0 && objects[top] == object && numbers[top] != UNRECORDED ? numbers[top] : 0;
@@ -39,7 +39,7 @@ final class HeldMonitors {
         numbers = moreNumbers;
     }
 
-    /** Leaves a monitor, and gives the number with which it was entered, 0 if that is not known. */
+    /** Leaves a monitor; returns the number with which it was entered, 0 if that is unknown. */
     int exit(Object object) {
         for (int i = count - 1; i >= 0; i--) {
             if (objects[i] == object) {
@@ -65,7 +65,7 @@ final class HeldMonitors {
         marked = count;
     }
 
-    /** Forgets the monitors that were entered since the mark, whose exits will not be told. */
+    /** Forgets the monitors that were entered since the mark, whose exits will not be reported. */
     void forgetUnmarked() {
         while (count > marked) {
             objects[--count] = null;

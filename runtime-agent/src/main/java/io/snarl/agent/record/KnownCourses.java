@@ -3,13 +3,13 @@ package io.snarl.agent.record;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The courses that calls have taken in all tests of this JVM so far, by the method and the class of its object. */
+/** The courses of calls in all tests of this JVM so far, by method and class of the object. */
 final class KnownCourses {
 
     private final Map<Long, MethodCourses> methods = new HashMap<>();
 
     /**
-     * The courses of a method.
+     * Returns the courses of a method.
      *
      * @param site where it is entered
      * @param receiver the object that is called, null for a static method or a constructor

@@ -1,12 +1,12 @@
 package io.snarl.agent.record;
 
-import io.snarl.agent.record.Sampler.Manner;
+import io.snarl.agent.record.Sampler.RecordingMode;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The courses that calls of one method have taken: the places in the code that they came to, in whatever order and however
- * often.
+ * The courses that calls of one method have taken: the places in the code that they reached, in whatever order and
+ * however often.
  *
  * <p>A method that does much takes another course nearly each time, since few calls come to all the same places. So once it has
  * taken many, a course is only new if it comes to a place that few of the calls recorded since have come to.
@@ -18,7 +18,7 @@ final class MethodCourses {
 
     private static final int ALIKE_IN_TEST = 3;
 
-    /** After so many courses, one has to come to a new place to be a new one. */
+    /** The number of courses after which a new one has to reach a new place. */
     private static final int MANY_COURSES = 32;
 
     /** After so many calls or events without a new course, only the first calls of a test are recorded to see whether theirs is one. */
@@ -29,7 +29,7 @@ final class MethodCourses {
     private static final int RECORDED_IN_TEST = 16;
     private static final int EVENTS_RECORDED_IN_TEST = 4 * 1024;
 
-    /** After so many, the others are not even watched. */
+    /** The number after which the others are not even watched. */
     private static final int WATCHED_IN_VAIN = 2048;
 
     private static final int EVENTS_WATCHED_IN_VAIN = 512 * 1024;
@@ -47,20 +47,20 @@ final class MethodCourses {
     private int inTest;
     private long calls;
 
-    /** How the next call is recorded. */
-    synchronized Manner next(int inTestNumber) {
+    /** Returns how the next call is recorded. */
+    synchronized RecordingMode next(int inTestNumber) {
         inTest = test == inTestNumber ? inTest + 1 : 1;
         test = inTestNumber;
         calls++;
         if (owed > 0) {
             owed--;
-            return Manner.FULL;
+            return RecordingMode.FULL;
         }
         if (inVain < RECORDED_IN_VAIN && eventsInVain < EVENTS_RECORDED_IN_VAIN || isOfFirstInTest()) {
-            return Manner.FULL;
+            return RecordingMode.FULL;
         }
         boolean watched = inVain < WATCHED_IN_VAIN && eventsInVain < EVENTS_WATCHED_IN_VAIN || (calls & calls - 1) == 0;
-        return watched ? Manner.WATCHED : Manner.SUMMARISED;
+        return watched ? RecordingMode.WATCHED : RecordingMode.SUMMARISED;
     }
 
     /** The more a call does, the fewer are recorded on the chance that they do something new. */
@@ -69,18 +69,19 @@ final class MethodCourses {
     }
 
     /**
-     * Takes note of the course of a call, and says whether what was recorded of it is kept.
+     * Notes the course of a call; returns whether what was recorded of it is kept.
      *
      * @param events how many there were in it, at least
      */
-    synchronized boolean end(Manner manner, VisitedPlaces visited, long events, int inTestNumber, Journal journal) {
+    synchronized boolean end(
+            RecordingMode manner, VisitedPlaces visited, long events, int inTestNumber, CourseJournal journal) {
         boolean many = courses.size() >= MANY_COURSES;
         Course known = courses.get(visited.course());
         boolean isNew = known == null && (!many || places.haveNew(visited));
         latestEvents = events;
         inVain = isNew ? 0 : inVain + 1;
         eventsInVain = isNew ? 0 : eventsInVain + events;
-        if (manner != Manner.FULL) {
+        if (manner != RecordingMode.FULL) {
             owed = isNew ? RECORDED_FOR_NEW : owed;
             return false;
         }
@@ -91,7 +92,7 @@ final class MethodCourses {
         return known != null && known.keepsAnother(inTestNumber) && journal.add(known);
     }
 
-    /** One way that calls have gone. */
+    /** A course that calls have taken. */
     final class Course {
 
         private int[] newPlaces;
@@ -100,7 +101,7 @@ final class MethodCourses {
         private int inTest;
 
         /**
-         * Makes one.
+         * Creates a course.
          *
          * @param newPlaces those that count for the first call that went this way
          */
@@ -119,7 +120,7 @@ final class MethodCourses {
             return true;
         }
 
-        /** What was recorded of a call is not kept after all. */
+        /** Takes back that a call of this course was recorded. */
         void takeBack() {
             synchronized (MethodCourses.this) {
                 kept--;

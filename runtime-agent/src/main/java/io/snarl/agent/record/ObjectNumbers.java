@@ -30,12 +30,12 @@ final class ObjectNumbers {
         this.lastHashBefore = System.identityHashCode(new Object());
     }
 
-    /** How many objects have a number. */
+    /** Returns how many objects have a number. */
     int last() {
         return last;
     }
 
-    /** The number of an object, or 0 if the trace has not met it. */
+    /** Returns the number of an object, or 0 if the trace has not met it. */
     int find(Object object) {
         return findHash(System.identityHashCode(object));
     }
@@ -53,7 +53,7 @@ final class ObjectNumbers {
         return current[page][index & PAGE_SIZE - 1];
     }
 
-    /** Hashes and numbers are in turns in the table. */
+    /** The table holds hashes and numbers alternately. */
     private int findOlder(int hash) {
         int[] table = older;
         int mask = table.length - 1;

@@ -2,10 +2,10 @@ package io.snarl.agent.record;
 
 import java.util.Arrays;
 
-/** How many recorded calls of one method have come to which places in the code; the first few are counted. */
+/** Counts, for the first places of one method's recorded calls, how many of these calls reached each. */
 final class PlaceCounts {
 
-    /** A place that fewer calls have come to is a new one. */
+    /** A place that fewer calls have reached is a new one. */
     private static final int ENOUGH = 2;
 
     private static final int PAGE_BITS = 6;
@@ -13,7 +13,7 @@ final class PlaceCounts {
 
     private byte[][] pages = new byte[16][];
 
-    /** Whether a call has come to a place that is new. */
+    /** Returns whether a call has reached a new place. */
     boolean haveNew(VisitedPlaces visited) {
         for (int i = 0; i < visited.size(); i++) {
             if (isNew(visited.get(i))) {
@@ -23,7 +23,7 @@ final class PlaceCounts {
         return false;
     }
 
-    /** Takes note of a recorded call, and gives the places for which it counts. */
+    /** Notes a recorded call; returns the places for which it counts. */
     int[] add(VisitedPlaces visited) {
         var counted = new int[visited.size()];
         int count = 0;
@@ -37,7 +37,7 @@ final class PlaceCounts {
         return Arrays.copyOf(counted, count);
     }
 
-    /** The call that came to these places is not recorded after all. */
+    /** Takes back that a call which reached these places was recorded. */
     void takeBack(int[] counted) {
         for (int site : counted) {
             change(site, -1);

@@ -4,25 +4,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The threads that record into a trace. Those that have ended can be forgotten, so that a test may start any number one by one. */
+/**
+ * The threads that record into a trace. Those that have ended can be forgotten, so that a test may start any number one
+ * by one.
+ */
 final class RecordedThreads {
 
-    /** How many may record at the same time. */
+    /** The number of threads that may record at the same time. */
     private static final int MOST = 1000;
 
-    /** How many more there are before somebody looks which have ended. */
+    /** The number of further threads before ended ones are removed. */
     private static final int STEP = 64;
 
     private final Map<EventWriter, Integer> numbers = new LinkedHashMap<>();
     private int count;
     private int next = STEP;
 
-    /** The number of a thread, which it gets when it is first asked for. */
+    /** Returns the number of a thread, which it gets when it is first asked for. */
     int numberOf(EventWriter thread) {
         return numbers.computeIfAbsent(thread, first -> ++count);
     }
 
-    /** How many there were. */
+    /** Returns how many there were. */
     int count() {
         return count;
     }
@@ -35,7 +38,7 @@ final class RecordedThreads {
         return numbers.keySet().toArray(EventWriter[]::new);
     }
 
-    /** Those that have ended, if there are many more than when this was last asked. */
+    /** Returns those that have ended, if there are many more than when this was last asked. */
     List<EventWriter> ended() {
         if (numbers.size() < next) {
             return List.of();

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
- * Decides what a thread records, so that a trace is a sample of what is different and no log of everything.
+ * Decides what a thread records, so that a trace samples what differs instead of logging everything.
  *
  * <ul>
  *   <li>A line of a test that makes the same call again and again has a number of them recorded; the others are counted.
@@ -24,10 +24,10 @@ final class Sampler {
     /** How many events of one place in the library a call has. */
     private static final int ALIKE_IN_CALL = 48;
 
-    /** How often a method is recorded that one call of the test runs again and again. */
+    /** How often a method is recorded that one call of the test runs repeatedly. */
     private static final int RUNS_IN_CALL = 16;
 
-    /** The same for calls that have had so many events. */
+    /** The same limit for calls with very many events. */
     private static final int LONG_CALL = 4 * 1024;
 
     private static final int RUNS_IN_LONG_CALL = 4;
@@ -42,16 +42,16 @@ final class Sampler {
     private static final byte OTHER_CODE = 2;
 
     /** How a call into the library is recorded. */
-    enum Manner {
-        /** All of it. */
+    enum RecordingMode {
+        /** The call with everything inside. */
         FULL,
-        /** The call as such; which way it goes inside is noticed, in case that it is a new one. */
+        /** The call itself; its course is watched, in case it is new. */
         WATCHED,
-        /** The call as such. */
+        /** Only the call itself. */
         SUMMARISED
     }
 
-    /** Whether nothing is recorded but what ends by itself. */
+    /** Whether only ends are recorded. */
     boolean silent;
 
     /** How many events there were so far at least: what muted calls do is not known. */
@@ -68,7 +68,7 @@ final class Sampler {
     private int testScope;
     private int test;
     private int mutedFrom = NOWHERE;
-    private Manner manner;
+    private RecordingMode manner;
     private int callDepth = NOWHERE;
     private MethodCourses method;
     private final VisitedPlaces visited = new VisitedPlaces();
@@ -78,7 +78,7 @@ final class Sampler {
     private long counted;
 
     /**
-     * Makes a sampler of one thread.
+     * Creates the sampler of a thread.
      *
      * @param sampled whether what repeats itself is recorded a few times only
      * @param testCode tells whether a site is in test code
@@ -102,28 +102,28 @@ final class Sampler {
         }
     }
 
-    /** Forgets all that is open. */
+    /** Forgets all open calls. */
     void clear() {
         mutedFrom = NOWHERE;
         leaveCall();
     }
 
-    /** How many calls of the trace were counted and not recorded. */
+    /** Returns how many calls of the trace were counted and not recorded. */
     long counted() {
         return counted;
     }
 
-    /** Whether an event is recorded that has no counterpart. */
+    /** Returns whether an event is recorded that has no counterpart. */
     boolean wants(int site) {
         if (!sampled) {
             return true;
         }
         int now = count(site);
-        return manner == null ? now <= ALIKE_IN_TEST : manner == Manner.FULL && now <= ALIKE_IN_CALL;
+        return manner == null ? now <= ALIKE_IN_TEST : manner == RecordingMode.FULL && now <= ALIKE_IN_CALL;
     }
 
     /**
-     * Whether a call of test code is recorded; if not, nothing is until it is over.
+     * Returns whether a call of test code is recorded; if not, nothing is until it is over.
      *
      * @param depth how many calls are open with it
      */
@@ -138,11 +138,11 @@ final class Sampler {
             mute(depth);
             return false;
         }
-        return manner == null || manner == Manner.FULL;
+        return manner == null || manner == RecordingMode.FULL;
     }
 
     /**
-     * Whether the beginning of a method is recorded; if not, nothing may be until it is over.
+     * Returns whether the beginning of a method is recorded; if not, nothing may be until it is over.
      *
      * @param depth how many calls are open with it
      */
@@ -159,7 +159,7 @@ final class Sampler {
             mute(depth);
             return false;
         }
-        return manner == null || manner == Manner.FULL;
+        return manner == null || manner == RecordingMode.FULL;
     }
 
     private void enterLibrary(int site, Object receiver, int depth) {
@@ -175,7 +175,7 @@ final class Sampler {
         seenBefore = seen;
         concluded = false;
         scope = ++scopeCount;
-        hide(manner == Manner.SUMMARISED);
+        hide(manner == RecordingMode.SUMMARISED);
     }
 
     private void hide(boolean inside) {
@@ -183,7 +183,7 @@ final class Sampler {
         silence(hidden || mutedFrom != NOWHERE);
     }
 
-    /** Whether nothing is heard of what was entered or called last, but that it ends. */
+    /** Returns whether nothing is heard of what was entered or called last, but that it ends. */
     boolean isMuted() {
         return mutedFrom != NOWHERE;
     }
@@ -200,20 +200,20 @@ final class Sampler {
         }
     }
 
-    /** Whether the method entered last is the one by which test code has come into the library. */
+    /** Returns whether the method entered last is the one by which test code has come into the library. */
     boolean isAtCall(int depth) {
         return depth == callDepth && mutedFrom == NOWHERE;
     }
 
     /**
-     * The call into the library is about to end.
+     * Called when the call into the library is about to end.
      *
-     * @param journal takes note of what is kept
+     * @param journal notes what is kept
      * @return whether what it has done is to be kept
      */
-    boolean conclude(Journal journal) {
+    boolean conclude(CourseJournal journal) {
         concluded = true;
-        if (manner == Manner.SUMMARISED) {
+        if (manner == RecordingMode.SUMMARISED) {
             return false;
         }
         pause.run();
@@ -228,21 +228,21 @@ final class Sampler {
         return concluded;
     }
 
-    Manner manner() {
+    RecordingMode manner() {
         return manner;
     }
 
-    /** Whether a call is followed only to see which way it goes. */
+    /** Returns whether a call is followed only to see which way it goes. */
     boolean isWatching() {
-        return manner == Manner.WATCHED;
+        return manner == RecordingMode.WATCHED;
     }
 
-    /** Records nothing more of the call but its end. */
+    /** Records only the end of the call from now on. */
     void hideRest() {
         hide(true);
     }
 
-    /** Takes note of how many calls are open after some have ended. */
+    /** Notes how many calls are open after some have ended. */
     void left(int depth) {
         if (depth < mutedFrom && mutedFrom != NOWHERE) {
             mutedFrom = NOWHERE;
@@ -253,7 +253,7 @@ final class Sampler {
         }
     }
 
-    /** The call into the library is over. */
+    /** Called when the call into the library is over. */
     void leaveCall() {
         manner = null;
         method = null;
@@ -273,7 +273,7 @@ final class Sampler {
         return times > limit && (times & times - 1) != 0;
     }
 
-    /** Counts an event of the scope that is open, a test or a call; the places of the library that a call comes to are its course. */
+    /** Counts an event of the open scope, a test or a call; the places of the library that a call reaches are its course. */
     private int count(int site) {
         seen++;
         int now = sites.count(site, scope);
@@ -305,7 +305,7 @@ final class Sampler {
         return sites.sort(site) == TEST_CODE;
     }
 
-    /** Whether the class of the object called is looked at: after very many calls only now and then, since that costs more than a count. */
+    /** Returns whether the class of the object called is looked at: after very many calls only now and then, since that costs more than a count. */
     private static boolean isLookedAt(int times) {
         return times < 4 * ALIKE_IN_TEST * ALIKE_IN_TEST || times % ALIKE_IN_TEST == 0;
     }

@@ -1,8 +1,8 @@
 package io.snarl.agent.record;
 
 /**
- * What a thread has counted for each site, in pages that are made when a site of theirs first occurs: there may be thousands of
- * threads, most of which come to few places.
+ * The counters of a thread for each site, in pages that are allocated when one of their sites first occurs: there may be
+ * thousands of threads, most of which reach few places.
  *
  * <p>It uses no class of the JDK that might be rewritten, since that would come back here.
  */
@@ -13,7 +13,7 @@ final class SiteCounts {
 
     private Page[] pages = new Page[16];
 
-    /** What is known of neighbouring sites. */
+    /** The counters of neighbouring sites. */
     private static final class Page {
 
         final int[] scopes = new int[1 << PAGE_BITS];
@@ -22,7 +22,7 @@ final class SiteCounts {
         final byte[] sorts = new byte[1 << PAGE_BITS];
     }
 
-    /** Counts an occurrence in a scope, and gives how many there were in it. */
+    /** Counts an occurrence in a scope; returns how many there were in it. */
     int count(int site, int scope) {
         Page page = pageOf(site);
         int at = site & IN_PAGE;
@@ -34,7 +34,7 @@ final class SiteCounts {
         return ++page.times[at];
     }
 
-    /** Sets the class of the latest object, and says whether it was another one. */
+    /** Sets the class of the latest object; returns whether it was another one. */
     boolean changesClass(int site, int type) {
         Page page = pageOf(site);
         int at = site & IN_PAGE;
@@ -43,7 +43,7 @@ final class SiteCounts {
         return changes;
     }
 
-    /** The sort of code that was set; 0 for none. */
+    /** Returns the sort of code that was set; 0 for none. */
     byte sort(int site) {
         return pageOf(site).sorts[site & IN_PAGE];
     }

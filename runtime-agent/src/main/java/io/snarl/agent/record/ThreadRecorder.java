@@ -15,15 +15,15 @@ final class ThreadRecorder extends EventWriter {
     private static final int SIZE_FOR_TESTS = 256 * 1024;
     private static final int SIZE_FOR_OTHERS = EventBuffer.LONGEST_EVENT + 16 * 1024;
 
-    private final Values values = new Values(buffer, this::numberOf);
+    private final ValueWriter values = new ValueWriter(buffer, this::numberOf);
 
-    /** Makes the recorder of the thread that runs the tests. */
-    ThreadRecorder(Recording recording) {
+    /** Creates the recorder of the thread that runs the tests. */
+    ThreadRecorder(RecordingSession recording) {
         super(recording, SIZE_FOR_TESTS, null, 0, null);
     }
 
-    /** Makes the recorder of a thread that a recorded thread starts; its object has a number in that one's trace. */
-    private ThreadRecorder(Recording recording, Thread thread, int threadObject, Trace threadObjectTrace) {
+    /** Creates the recorder of a thread that a recorded thread starts; its object has a number in that thread's trace. */
+    private ThreadRecorder(RecordingSession recording, Thread thread, int threadObject, TraceWriter threadObjectTrace) {
         super(recording, SIZE_FOR_OTHERS, thread, threadObject, threadObjectTrace);
     }
 
@@ -42,7 +42,7 @@ final class ThreadRecorder extends EventWriter {
         return heard();
     }
 
-    /** What is heard of the method entered last. */
+    /** Returns what is heard of the method entered last. */
     private int heard() {
         int values = frames.isClientMethod() ? Heard.VALUES : Heard.NOTHING;
         return Heard.END | values | (sampler.silent ? Heard.NOTHING : Heard.ACCESSES);
@@ -77,7 +77,7 @@ final class ThreadRecorder extends EventWriter {
             end(buffer.ref(p, number));
             entered();
         } else if (trace() != null) {
-            frames.construct(continued != 0 ? continued : Frames.UNRECORDED, type);
+            frames.construct(continued != 0 ? continued : CallFrames.UNRECORDED, type);
         }
         return heard();
     }
@@ -167,7 +167,7 @@ final class ThreadRecorder extends EventWriter {
     public void returned() {
         int p = beginValue(ValueCode.RETURNED);
         if (p != NOTHING) {
-            endEscape(buffer.u8(p, Values.NONE));
+            endEscape(buffer.u8(p, ValueWriter.NONE));
         }
     }
 

@@ -1,7 +1,7 @@
 package io.snarl.agent.record;
 
 /**
- * The places in the code that one call into the library has come to so far.
+ * The places in the code that one call into the library has reached so far.
  *
  * <p>It uses no class of the JDK that might be rewritten, since that would come back here.
  */
@@ -16,7 +16,7 @@ final class VisitedPlaces {
         course = 0;
     }
 
-    /** Adds a place that the call has not been at before. */
+    /** Adds a place that the call has not reached before. */
     void add(int site) {
         if (size == sites.length) {
             var more = new int[size * 2];
@@ -27,7 +27,7 @@ final class VisitedPlaces {
         course += mixed(site);
     }
 
-    /** Neighbouring places have neighbouring numbers, and a sum of these would be the same for many courses. */
+    /** Scrambles a number: neighbouring places have neighbouring numbers, whose sums would be the same for many courses. */
     private static long mixed(int site) {
         long half = site * 0x9E3779B97F4A7C15L;
         long whole = (half ^ half >>> 32) * 0xD6E8FEB86659FD93L;
@@ -42,7 +42,7 @@ final class VisitedPlaces {
         return sites[index];
     }
 
-    /** The same for all calls that have come to the same places, in whatever order. */
+    /** A hash that all calls share which have reached the same places, in whatever order. */
     long course() {
         return course;
     }

@@ -2,7 +2,7 @@ package io.snarl.agent.schedule;
 
 import java.io.IOException;
 
-/** Says what is wrong with a schedule file, in which line, and how to get a new one. */
+/** Reports what is wrong with a schedule file, in which line, and how to get a new one. */
 public final class BrokenScheduleException extends IOException {
 
     private static final long serialVersionUID = 1;

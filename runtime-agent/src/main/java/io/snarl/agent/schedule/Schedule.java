@@ -3,11 +3,14 @@ package io.snarl.agent.schedule;
 import java.util.List;
 
 /**
- * All that has to be known to run a test the same way again: who handed over to whom, and where.
+ * Everything needed to run a test in the same way again: the thread switches of an execution.
  *
  * @param switches in the order in which they happened; the first is from the thread of the test
  */
-public record Schedule(List<Switch> switches) {
+public record Schedule(List<ThreadSwitch> switches) {
+
+    /** Followed as far as it fits, it gives the execution without a preemption. */
+    public static final Schedule NO_PREEMPTION = new Schedule(List.of());
 
     public Schedule {
         switches = List.copyOf(switches);
@@ -15,7 +18,7 @@ public record Schedule(List<Switch> switches) {
 
     public long preemptions() {
         return switches.stream()
-                .filter(one -> one.cause() == Switch.Cause.PREEMPTED)
+                .filter(one -> one.cause() == ThreadSwitch.Cause.PREEMPTED)
                 .count();
     }
 }

@@ -25,7 +25,7 @@ final class ScheduleReader {
     private final Map<String, Integer> headerLines = new HashMap<>();
     private final List<ThreadNote> threads = new ArrayList<>();
     private final Set<String> threadNames = new HashSet<>();
-    private final List<Switch> switches = new ArrayList<>();
+    private final List<ThreadSwitch> switches = new ArrayList<>();
     private int number;
 
     ScheduleReader(String name, String text) {
@@ -33,7 +33,7 @@ final class ScheduleReader {
         this.lines = text.lines().map(String::stripTrailing).toList();
     }
 
-    ScheduleFile read() throws BrokenScheduleException {
+    ReplayableFailure read() throws BrokenScheduleException {
         boolean begun = false;
         for (String line : lines) {
             number++;
@@ -100,14 +100,14 @@ final class ScheduleReader {
         threads.add(new ThreadNote(thread, space < 0 ? "" : unescaped(rest.substring(space + 1))));
     }
 
-    private ScheduleFile finish() throws BrokenScheduleException {
+    private ReplayableFailure finish() throws BrokenScheduleException {
         number = lines.size();
         for (String key : REQUIRED) {
             if (!header.containsKey(key)) {
                 throw broken("the file has ended without a line '" + key + "'");
             }
         }
-        return new ScheduleFile(
+        return new ReplayableFailure(
                 header.get("test"),
                 header.get("unique-id"),
                 header.get("strategy"),
@@ -149,9 +149,9 @@ final class ScheduleReader {
         return value;
     }
 
-    private Switch.Cause cause(String word) throws BrokenScheduleException {
+    private ThreadSwitch.Cause cause(String word) throws BrokenScheduleException {
         List<String> known = new ArrayList<>();
-        for (Switch.Cause cause : Switch.Cause.values()) {
+        for (ThreadSwitch.Cause cause : ThreadSwitch.Cause.values()) {
             if (ScheduleWriter.word(cause).equals(word)) {
                 return cause;
             }
@@ -161,7 +161,7 @@ final class ScheduleReader {
     }
 
     private String unescaped(String escaped) throws BrokenScheduleException {
-        String text = Escapes.read(escaped);
+        String text = TextEscapes.read(escaped);
         if (text == null) {
             throw broken("a backslash must be followed by another or by 'u' and four hexadecimal digits");
         }
@@ -177,10 +177,9 @@ final class ScheduleReader {
     }
 
     private String writeAgain() {
-        String test = header.getOrDefault("test", "");
-        int end = test.indexOf('#');
-        String className = end < 0 ? "" : " --tests " + ShellWord.of(test.substring(0, end));
-        return "write it again by running ./gradlew fuzzConcurrentTests" + className;
+        String className = TestName.parse(header.getOrDefault("test", "")).className();
+        String tests = className.isEmpty() ? "" : " --tests " + ShellWord.of(className);
+        return "write it again by running ./gradlew fuzzConcurrentTests" + tests;
     }
 
     /** One line of a switch, read word by word. */
@@ -192,11 +191,11 @@ final class ScheduleReader {
             this.rest = rest;
         }
 
-        Switch read() throws BrokenScheduleException {
+        ThreadSwitch read() throws BrokenScheduleException {
             String from = thread("the thread that stops");
             expect("->");
             String to = thread("the thread that goes on");
-            Switch.Cause cause = cause(word("the cause"));
+            ThreadSwitch.Cause cause = cause(word("the cause"));
             expect("at");
             String occurrence = word("the occurrence");
             if (!occurrence.startsWith("#")) {
@@ -209,7 +208,7 @@ final class ScheduleReader {
             int note = rest.indexOf(ScheduleWriter.NOTE);
             String place = unescaped(note < 0 ? rest : rest.substring(0, note));
             String line = note < 0 ? "" : unescaped(rest.substring(note + ScheduleWriter.NOTE.length()));
-            return new Switch(from, to, place, line, (int) count, cause);
+            return new ThreadSwitch(from, to, place, line, (int) count, cause);
         }
 
         private String thread(String what) throws BrokenScheduleException {

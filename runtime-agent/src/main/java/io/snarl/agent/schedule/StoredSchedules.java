@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The schedules that are to be replayed: that of one file, or those of all schedule files in a directory. */
+/** The schedules to replay: that of one file, or those of all schedule files in a directory. */
 public final class StoredSchedules {
 
     private static final String ENDING = ".schedule";
@@ -22,7 +22,7 @@ public final class StoredSchedules {
     public static StoredSchedules read(Path place) throws IOException {
         List<StoredSchedule> all = new ArrayList<>();
         for (Path file : Files.isDirectory(place) ? filesIn(place) : List.of(place)) {
-            all.add(new StoredSchedule(file, ScheduleFile.read(file)));
+            all.add(new StoredSchedule(file, ReplayableFailure.read(file)));
         }
         return new StoredSchedules(all);
     }
@@ -39,21 +39,21 @@ public final class StoredSchedules {
         }
     }
 
-    /** Whether a schedule is one of a test, or may be one of those that it makes when it is run. */
-    public boolean concern(Scheduled test) {
+    /** Returns whether a schedule is one of a test, or may be one of those that it makes when it is run. */
+    public boolean concern(ScheduledTest test) {
         return all.stream().anyMatch(stored -> stored.concerns(test));
     }
 
-    /** The schedules of a test. */
-    public List<StoredSchedule> of(Scheduled test) {
+    /** Returns the schedules of a test. */
+    public List<StoredSchedule> of(ScheduledTest test) {
         return all.stream()
                 .filter(stored -> stored.isOf(test))
                 .map(stored -> stored.of(test))
                 .toList();
     }
 
-    /** The schedules that are of none of some tests. */
-    public List<StoredSchedule> ofOthersThan(List<Scheduled> tests) {
+    /** Returns the schedules that are of none of some tests. */
+    public List<StoredSchedule> ofOthersThan(List<ScheduledTest> tests) {
         return all.stream()
                 .filter(stored -> tests.stream().noneMatch(stored::concerns))
                 .toList();

@@ -15,10 +15,10 @@ import java.util.Set;
  */
 record Secret(String text) {
 
-    /** Shorter ones are parts of too much else, and secrets for nobody. */
+    /** The minimum length; shorter texts are parts of too much else, and not secret. */
     private static final int SHORTEST = 4;
 
-    /** Longer ones are secrets also as a part of a word. */
+    /** The length from which a text is secret also as a part of a word. */
     private static final int LONGEST_WORD = 7;
 
     /** Numbers with fewer digits are sizes, ports and times. */
@@ -47,7 +47,7 @@ record Secret(String text) {
             "password",
             "token");
 
-    /** The texts that a value makes secret: itself and, where it has several lines, each of these. None if it is a common word. */
+    /** Returns the texts that a value makes secret: itself and, where it has several lines, each of these. None if it is a common word. */
     static List<String> textsIn(String value) {
         List<String> texts = new ArrayList<>();
         String whole = value.strip();
@@ -70,7 +70,7 @@ record Secret(String text) {
                 && !isFile(value);
     }
 
-    /** Where a secret lies is none. */
+    /** The path of a file with a secret is no secret. */
     private static boolean isFile(String value) {
         if (value.indexOf('/') < 0 && value.indexOf('\\') < 0) {
             return false;
@@ -82,7 +82,7 @@ record Secret(String text) {
         }
     }
 
-    /** Gives a text without this secret; the same object if it is not in it. */
+    /** Returns a text without this secret; the same object if it is not in it. */
     String hiddenIn(String given) {
         int at = find(given, 0);
         if (at < 0) {

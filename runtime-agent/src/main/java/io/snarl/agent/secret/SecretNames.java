@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Tells by the name of an environment variable or a system property whether its value is a secret. */
+/** Determines by the name of an environment variable or a system property whether its value is a secret. */
 public final class SecretNames {
 
     /** Words that hardly any other word contains. */
@@ -17,7 +17,7 @@ public final class SecretNames {
     /** Words that many others contain, such as a monkey or a keyboard, so that they count only where they stand alone. */
     private static final Set<String> WORDS = Set.of("key", "keys", "pwd", "pass");
 
-    /** What stands before {@code key} in names that do not separate the two. */
+    /** Words before {@code key} in names that do not separate the two. */
     private static final Pattern KEYS = Pattern.compile(
             "(api|app|access|account|auth|client|deploy|encryption|gpg|hmac|jwt|licen[cs]e|master|private|rsa|service|session"
                     + "|shared|sign|signing|ssh|storage|user)keys?");
@@ -32,7 +32,7 @@ public final class SecretNames {
     }
 
     /**
-     * The usual names and further ones.
+     * Returns the usual names and further ones.
      *
      * @param further names in which {@code *} stands for any characters; case does not matter
      */

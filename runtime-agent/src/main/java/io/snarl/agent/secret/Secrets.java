@@ -11,15 +11,15 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Keeps secrets out of all that is written down. There is one object for all of a JVM, since what is secret depends on its
- * environment.
+ * Keeps secrets out of everything that is written down. There is one object for all of a JVM, since what is secret
+ * depends on its environment.
  *
  * <p>Properties may be set while tests run, so they are looked at again whenever their number has changed, and at each test.
  * What was a secret once stays one.
  */
 public final class Secrets {
 
-    /** What stands for a secret. */
+    /** The text in place of a secret. */
     public static final String MASK = "***";
 
     private static volatile Secrets current = none();
@@ -33,7 +33,7 @@ public final class Secrets {
     private volatile int properties = -1;
 
     /**
-     * Takes note of the secrets in an environment, and in the properties of this JVM.
+     * Notes the secrets in an environment, and in the properties of this JVM.
      *
      * @param valuesRecorded whether any values may be written down at all
      */
@@ -48,22 +48,22 @@ public final class Secrets {
         return new Secrets(SecretNames.usualAnd(List.of()), true, Map.of());
     }
 
-    /** Those of this JVM. */
+    /** Returns those of this JVM. */
     public static Secrets current() {
         return current;
     }
 
-    /** Makes secrets those of this JVM. */
+    /** Installs the secrets of this JVM. */
     public static void know(Secrets secrets) {
         current = secrets;
     }
 
-    /** Whether any values may be written down. */
+    /** Returns whether any values may be written down. */
     public boolean valuesRecorded() {
         return valuesRecorded;
     }
 
-    /** Looks at the properties again. */
+    /** Reads the properties again. */
     public void refresh() {
         Map<String, String> texts = new TreeMap<>();
         try {
@@ -79,7 +79,7 @@ public final class Secrets {
         add(texts);
     }
 
-    /** Takes note of the value of a variable or property, if it is named like a secret. */
+    /** Notes the value of a variable or property, if it is named like a secret. */
     public void add(String name, String value) {
         add(Map.of(name, value));
     }
@@ -118,7 +118,7 @@ public final class Secrets {
         }
     }
 
-    /** Gives a text with {@link #MASK} in place of each secret; the same object if there is none in it. */
+    /** Returns a text with {@link #MASK} in place of each secret; the same object if there is none in it. */
     public String hide(String text) {
         String hidden = text;
         if (text != null) {
@@ -143,17 +143,17 @@ public final class Secrets {
         return !hide(text).equals(text);
     }
 
-    /** Gives a text that holds values without its secrets; null if no values may be written down. */
+    /** Returns a text that holds values without its secrets; null if no values may be written down. */
     public String told(String text) {
         return valuesRecorded ? hide(text) : null;
     }
 
-    /** Gives what an exception says; null if it says nothing, or no values may be written down. */
+    /** Returns what an exception says; null if it says nothing, or no values may be written down. */
     public String messageOf(Throwable thrown) {
         return told(thrown.getMessage());
     }
 
-    /** Gives the class of an exception and what it says. */
+    /** Returns the class of an exception and what it says. */
     public String wordsOf(Throwable thrown) {
         return valuesRecorded ? hide(thrown.toString()) : thrown.getClass().getName();
     }

@@ -1,2 +1,2 @@
-/** What must not be written down: the values of variables and properties that are named like secrets, or any value at all. */
+/** Keeps values out of files: those of variables and properties that are named like secrets, or any value at all. */
 package io.snarl.agent.secret;

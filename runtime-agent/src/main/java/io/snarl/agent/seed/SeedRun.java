@@ -1,8 +1,8 @@
 package io.snarl.agent.seed;
 
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.record.Recording;
-import io.snarl.agent.record.Trace;
+import io.snarl.agent.record.RecordingSession;
+import io.snarl.agent.record.TraceWriter;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
@@ -12,78 +12,84 @@ import java.nio.file.StandardCopyOption;
 import java.util.Collection;
 
 /**
- * Leads a recording through a run of seed tests: what a test does goes into its own trace, what is done for several tests
- * into a trace of their container, its setup.
+ * Records a run of seed tests: each test into its own trace, and what is done for several tests into a trace of their
+ * container, its setup.
  *
  * <p>Test engines make the object of a test before they say that the test starts. So when the constructor of a test class
  * is entered between two tests, the trace of the next test begins there.
  */
 public final class SeedRun {
 
-    private final Recording recording;
-    private final Index index;
+    private final RecordingSession recording;
+    private final IndexWriter index;
     private final TraceFiles files;
-    private final Rest rest;
-    private final Ending ending;
-    private final Vigil vigil;
-    private final Containers containers = new Containers();
-    private Trace next;
-    private Trace running;
-    private Containers.Setup before;
-    private Seed runningTest;
+    private final RemainingTests rest;
+    private final JvmTerminator ending;
+    private final HangGuard hangGuard;
+    private final ContainerTraces containers = new ContainerTraces();
+    private TraceWriter next;
+    private TraceWriter running;
+    private ContainerTraces.ContainerSetup before;
+    private SeedDescriptor runningTest;
 
     /**
-     * Makes a run, which goes on with what earlier JVMs have left in the same directory.
+     * Creates a run, which continues what earlier JVMs have left in the same directory.
      *
      * @param secondsAllowed how long one test may take
      * @param ending how this JVM is ended if one takes longer
      */
-    public SeedRun(Recording recording, Path output, boolean branches, long secondsAllowed, Rest rest, Ending ending)
+    public SeedRun(
+            RecordingSession recording,
+            Path output,
+            boolean branches,
+            long secondsAllowed,
+            RemainingTests rest,
+            JvmTerminator ending)
             throws IOException {
         this.recording = recording;
-        this.index = new Index(output);
+        this.index = new IndexWriter(output);
         this.files = new TraceFiles(output, index.jvm());
         this.rest = rest;
         this.ending = ending;
-        this.vigil = new Vigil(index, secondsAllowed, ending);
+        this.hangGuard = new HangGuard(index, secondsAllowed, ending);
         Files.deleteIfExists(files.running());
         recording.continueAfter(files.size());
         index.run(branches);
         recording.onOutermostConstructor(this::constructorEntered);
-        vigil.start();
+        hangGuard.start();
     }
 
-    /** Whether a test or container is left for this JVM. */
+    /** Returns whether a test or container is left for this JVM. */
     public boolean isLeft(String id) {
         return rest.has(id);
     }
 
-    /** Test engines look for tests, and some of them make test objects and arguments already then. */
-    void discoveryStarted() {
+    /** Called when test engines discover tests, for which some of them create test objects and arguments. */
+    public void discoveryStarted() {
         if (containers.isEmpty()) {
-            containerStarted(Seed.DISCOVERY);
+            containerStarted(SeedDescriptor.DISCOVERY);
         }
     }
 
-    void containerStarted(Seed seed) {
+    public void containerStarted(SeedDescriptor seed) {
         recording.attach();
-        Trace setup = next != null ? next : newSetup(seed);
+        TraceWriter setup = next != null ? next : newSetup(seed);
         if (next != null) {
             // The object was made for tests that are not known yet, such as those of a @TestFactory.
             next.moveTo(files.ofSetup(seed).toFile());
         }
         // A container that runs although it is not left cannot be kept from it: what happens then is the next one's
         // loss.
-        if (seed == Seed.DISCOVERY || isLeft(seed.id())) {
+        if (seed == SeedDescriptor.DISCOVERY || isLeft(seed.id())) {
             index.begin(seed, fileOf(setup));
-            vigil.around(seed);
+            hangGuard.around(seed);
         }
         start(setup);
         containers.start(seed, setup, before);
     }
 
     /** Begins a trace, unless it began when a test object was made. What is done around it later is no setup of it. */
-    private void start(Trace trace) {
+    private void start(TraceWriter trace) {
         recording.switchTo(trace);
         if (trace != next) {
             before = containers.setup();
@@ -91,23 +97,23 @@ public final class SeedRun {
         next = null;
     }
 
-    private static Path fileOf(Trace trace) {
+    private static Path fileOf(TraceWriter trace) {
         return trace == null ? null : trace.file().toPath();
     }
 
-    private Trace newSetup(Seed seed) {
+    private TraceWriter newSetup(SeedDescriptor seed) {
         return recording.newTrace(files.ofSetup(seed).toFile(), containers.trace());
     }
 
-    void containerFinished() {
+    public void containerFinished() {
         abandonNext();
-        Containers.Container finished = containers.end();
+        ContainerTraces.Container finished = containers.end();
         recording.switchTo(containers.trace());
-        Trace setup = finished.setup();
+        TraceWriter setup = finished.setup();
         recording.close(setup);
         boolean recorded = setup.events() > 0 && setup.failure() == null;
         index.setup(finished.seed(), setup, recorded ? fileOf(setup) : null, finished.before());
-        vigil.around(containers.innermost());
+        hangGuard.around(containers.innermost());
     }
 
     /** The test object that is being made belongs to the next test, unless its class has one object for all tests. */
@@ -115,30 +121,30 @@ public final class SeedRun {
         boolean ofNextTest =
                 running == null && next == null && containers.haveInstances(internalName.replace('/', '.'));
         if (ofNextTest) {
-            Trace trace = recording.newTrace(files.running().toFile(), containers.trace());
+            TraceWriter trace = recording.newTrace(files.running().toFile(), containers.trace());
             start(trace);
             next = trace;
         }
     }
 
-    void testStarted(Seed test) {
+    public void testStarted(SeedDescriptor test) {
         recording.attach();
         if (isLeft(test.id())) {
             index.begin(test);
-            vigil.test(test);
+            hangGuard.test(test);
         }
         running = next != null ? next : recording.newTrace(files.running().toFile(), containers.trace());
         runningTest = test;
         start(running);
     }
 
-    /** Whether a test has started and not ended. */
-    boolean isInTest() {
+    /** Returns whether a test has started and not ended. */
+    public boolean isInTest() {
         return runningTest != null;
     }
 
-    void testPassed(Seed test) {
-        Trace trace = endTest();
+    public void testPassed(SeedDescriptor test) {
+        TraceWriter trace = endTest();
         if (!isLeft(test.id())) {
             discard(trace);
             return;
@@ -151,25 +157,25 @@ public final class SeedRun {
             index.passed(test, trace, file, before);
         } catch (IOException e) {
             discard(trace);
-            index.lost(test, false, Loss.notWritten(e));
+            index.lost(test, false, LostTrace.notWritten(e));
         }
     }
 
-    void testDidNotPass(Seed test, String outcome, String reason) {
+    public void testDidNotPass(SeedDescriptor test, String outcome, String reason) {
         discard(endTest());
         if (isLeft(test.id())) {
             index.notPassed(test, outcome, reason);
         }
     }
 
-    /** Takes note of a test that has not even started, since what has to be done before it has failed. */
-    void notStarted(Seed test, String reason) {
+    /** Notes a test that has not even started, since what has to be done before it has failed. */
+    public void notStarted(SeedDescriptor test, String reason) {
         if (isLeft(test.id())) {
             index.notPassed(test, "failed", reason);
         }
     }
 
-    void skipped(Seed seed, String reason) {
+    public void skipped(SeedDescriptor seed, String reason) {
         abandonNext();
         if (isLeft(seed.id())) {
             index.skipped(seed, reason);
@@ -183,7 +189,7 @@ public final class SeedRun {
      */
     public void finished(Collection<UntouchedCode> untouched, Sites sites, String cause) {
         if (runningTest != null) {
-            index.lost(runningTest, false, Loss.engineEnded(cause));
+            index.lost(runningTest, false, LostTrace.engineEnded(cause));
             ending.ofThisJvm("The seed test " + runningTest.id() + " has made its test engine give up: " + cause);
         }
         while (!containers.isEmpty()) {
@@ -195,22 +201,22 @@ public final class SeedRun {
                     + index.failure().getMessage() + ". Make room on the disk or make the directory writable, and run"
                     + " the task again.");
         }
-        vigil.finished();
+        hangGuard.finished();
     }
 
-    private Trace endTest() {
-        vigil.around(containers.innermost());
+    private TraceWriter endTest() {
+        hangGuard.around(containers.innermost());
         runningTest = null;
         recording.betweenTests();
         recording.attach();
-        Trace trace = running;
+        TraceWriter trace = running;
         running = null;
         recording.switchTo(containers.trace());
         recording.close(trace);
         return trace;
     }
 
-    /** A test object was made and its test did not start. */
+    /** Discards the trace of a test object whose test did not start. */
     private void abandonNext() {
         if (next != null) {
             recording.switchTo(containers.trace());
@@ -220,13 +226,13 @@ public final class SeedRun {
         }
     }
 
-    private static Path keep(Trace trace, Path as) throws IOException {
+    private static Path keep(TraceWriter trace, Path as) throws IOException {
         Files.createDirectories(as.getParent());
         Files.move(trace.file().toPath(), as, StandardCopyOption.REPLACE_EXISTING);
         return as;
     }
 
-    private void discard(Trace trace) {
+    private void discard(TraceWriter trace) {
         recording.discarded(trace);
         try {
             Files.deleteIfExists(trace.file().toPath());
@@ -235,8 +241,8 @@ public final class SeedRun {
         }
     }
 
-    /** Does something for the run without recording it. */
-    static void unrecorded(Runnable action) {
+    /** Runs an action without recording it. */
+    public static void unrecorded(Runnable action) {
         ThreadSlot.pause();
         try {
             action.run();

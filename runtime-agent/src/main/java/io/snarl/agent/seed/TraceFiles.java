@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Names the files of traces after their tests, each name once. */
+/** Names trace files after their tests, each name once. */
 final class TraceFiles {
 
     private final Path directory;
@@ -27,21 +27,21 @@ final class TraceFiles {
         this.setup = jvm == 1 ? "setup" : "setup-of-jvm-" + jvm;
     }
 
-    Path ofTest(Seed test) {
+    Path ofTest(SeedDescriptor test) {
         return unused(folderOf(test), test.method() == null ? test.name() : test.method());
     }
 
-    Path ofSetup(Seed container) {
+    Path ofSetup(SeedDescriptor container) {
         // A setup without events has a name and no file, so the files do not show which names earlier JVMs have used.
         return unused(folderOf(container), container.method() == null ? setup : container.method() + "-" + setup);
     }
 
-    /** Where a trace is written while it is not known whose it becomes. */
+    /** Returns where a trace is written while it is not known whose it becomes. */
     Path running() {
         return directory.resolve("running.trace");
     }
 
-    private static String folderOf(Seed seed) {
+    private static String folderOf(SeedDescriptor seed) {
         return seed.className() == null ? "tests" : seed.className();
     }
 
@@ -59,7 +59,7 @@ final class TraceFiles {
         return Files.exists(file);
     }
 
-    /** How many bytes the traces have that earlier JVMs have left. */
+    /** Returns how many bytes the traces have that earlier JVMs have left. */
     long size() throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(file -> file.toString().endsWith(".trace"))

@@ -1,14 +1,14 @@
 package io.snarl.agent.selfcheck;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Controller;
-import io.snarl.agent.control.Run;
-import io.snarl.agent.strategy.Strategies;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import io.snarl.contract.result.FailureKind;
 import java.io.IOException;
 
-/** Runs tests under control of which it is known how they fail, and looks whether they do. */
+/** Runs tests with known failures under control and checks that they fail in that way. */
 final class ControlCheck {
 
     private static final int SCHEDULES = 200;
@@ -19,7 +19,7 @@ final class ControlCheck {
         this.controller = controller;
     }
 
-    /** What is wrong; null if all is well. */
+    /** Returns what is wrong; null if all is well. */
     String problem() {
         try {
             KnownBugs known = new SelfCheckLoader().known();
@@ -36,14 +36,14 @@ final class ControlCheck {
     }
 
     /**
-     * Whether some schedule fails in a way, or shows any bug if no way is given. One that could not be controlled does not: on
-     * a busy machine that happens, and is told of the tests to which it does.
+     * Returns whether some schedule fails in a way, or shows any bug if no way is given. A schedule that could not be
+     * controlled does not count: that happens on a busy machine, and is reported of the tests to which it happens.
      */
-    private boolean finds(FailureKind kind, Body test) {
-        Strategy strategy = Strategies.named("random", 1, 1, 1);
+    private boolean finds(FailureKind kind, TestBody test) {
+        Strategy strategy = StrategyCatalog.named("random", 1, 1, 1);
         int schedules = kind == null ? SCHEDULES / 10 : SCHEDULES;
         for (int i = 0; i < schedules && strategy.begin(); i++) {
-            Run run = controller.run(test, strategy);
+            ExecutionResult run = controller.run(test, strategy);
             if (run.showsBug() && (kind == null || run.failure().kind() == kind)) {
                 return true;
             }

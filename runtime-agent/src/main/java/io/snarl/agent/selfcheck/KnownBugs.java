@@ -1,6 +1,6 @@
 package io.snarl.agent.selfcheck;
 
-/** Tests of which it is known how they fail. */
+/** Tests with known failures. */
 public interface KnownBugs {
 
     /** Loses an update in some schedules. */

@@ -2,7 +2,7 @@ package io.snarl.agent.selfcheck;
 
 import java.util.concurrent.locks.ReentrantLock;
 
-/** The known tests; the class is rewritten like a subject. */
+/** The tests with known failures; the class is rewritten like a subject. */
 public final class KnownBugsSubject implements KnownBugs {
 
     private int count;

@@ -1,6 +1,6 @@
 package io.snarl.agent.selfcheck;
 
-import io.snarl.agent.control.Controller;
+import io.snarl.agent.execution.Controller;
 import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.Hooks;
 import io.snarl.agent.hooks.ThreadListener;
@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Runs the known class and compares what is heard with what it does. */
+/** Runs a class whose events are known and compares them with those that are reported. */
 public final class SelfCheck {
 
     private static final List<SiteKind> EXPECTED = List.of(
@@ -93,7 +93,7 @@ public final class SelfCheck {
         }
     }
 
-    /** Several times, since other threads may take any number of them while this one lacks a processor. */
+    /** Tries several times, since other threads may take any number of them while this one lacks a processor. */
     private static boolean hashesAreSequential() {
         return IntStream.range(0, LOOKS).anyMatch(look -> nextHashesAreSequential());
     }

@@ -2,7 +2,7 @@ package io.snarl.agent.selfcheck;
 
 import java.util.concurrent.locks.ReentrantLock;
 
-/** The class whose every event is known; it is rewritten like a subject. */
+/** The class whose events are known; it is rewritten like a subject. */
 public final class SelfCheckSubject implements Runnable {
 
     private final ReentrantLock lock = new ReentrantLock();

@@ -1,6 +1,6 @@
 package io.snarl.agent.site;
 
-/** What a class is for a recording; the order is that of the codes in a trace. */
+/** The role of a class in a recording; the order is that of the codes in a trace. */
 public enum ClassSort {
     /** Not rewritten: test tools, and whatever else is neither subject nor called by one. */
     OTHER,

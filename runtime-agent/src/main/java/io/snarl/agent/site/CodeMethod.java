@@ -14,7 +14,7 @@ public record CodeMethod(CodeClass owner, String name, String descriptor, int ac
     }
 
     /**
-     * Whether it is a part of the call that it completes, so that whoever calls it is to be seen to call the method that is meant: the
+     * Returns whether it is a part of the call that it completes, so that whoever calls it is to be seen to call the method that is meant: the
      * compiler of Kotlin adds it for calls that leave out arguments with a default, and it works these out. Calls of test code to
      * methods of its own are looked through in any case.
      */

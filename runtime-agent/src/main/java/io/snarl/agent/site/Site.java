@@ -16,7 +16,7 @@ import io.snarl.contract.code.CodePlace;
 public record Site(
         SiteKind kind, CodeMethod method, int line, String owner, String name, String descriptor, int detail) {
 
-    /** The line of code that it is. */
+    /** Returns the line of code that it is. */
     public CodePlace place() {
         CodeClass type = method.owner();
         return new CodePlace(

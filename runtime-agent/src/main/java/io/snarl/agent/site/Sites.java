@@ -11,9 +11,9 @@ public final class Sites {
     private final List<Site> sites = new ArrayList<>();
     private final Map<String, CodeClass> classes = new HashMap<>();
     private final Map<String, String> strings = new HashMap<>();
-    private final LastingNames names = new LastingNames();
+    private final StableNames names = new StableNames();
 
-    /** Adds a site and gives its number. */
+    /** Adds a site; returns its number. */
     public synchronized int add(Site site) {
         sites.add(new Site(
                 site.kind(),
@@ -39,17 +39,17 @@ public final class Sites {
         return sites.size();
     }
 
-    /** The class of a name if it has been rewritten, else null. */
+    /** Returns the class of a name if it has been rewritten, else null. */
     public synchronized CodeClass classNamed(String name) {
         return classes.get(name);
     }
 
-    /** What methods are called in every build of the program. */
-    public LastingNames names() {
+    /** Returns what methods are called in every build of the program. */
+    public StableNames names() {
         return names;
     }
 
-    /** How many classes of a sort have been rewritten. */
+    /** Returns how many classes of a sort have been rewritten. */
     public synchronized long countOf(ClassSort sort) {
         return classes.values().stream().filter(type -> type.sort() == sort).count();
     }
@@ -62,7 +62,7 @@ public final class Sites {
         return List.copyOf(classes.values());
     }
 
-    /** Sites are many and their names few, and the heap belongs to the tests. */
+    /** Shares names: sites are many and their names few, and the heap belongs to the tests. */
     private String shared(String text) {
         return text == null ? null : strings.computeIfAbsent(text, same -> same);
     }

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Carries the sites of classes that were rewritten ahead of time into the JVM that runs them. */
+/** Stores the sites of classes that were rewritten ahead of time for the JVM that runs them. */
 public final class SitesFile {
 
     private SitesFile() {}

@@ -1,6 +1,6 @@
 package io.snarl.agent.strategy;
 
-/** What a thread does next; one object for each thread, changed at every step. */
+/** The next operation of a thread; one object for each thread, changed at every step. */
 public final class Operation {
 
     /** An operation that is not about any object. */
@@ -26,12 +26,12 @@ public final class Operation {
         return kind;
     }
 
-    /** The number of the place in the code, which stays the same in this JVM. */
+    /** Returns the number of the place in the code, which stays the same in this JVM. */
     public int site() {
         return site;
     }
 
-    /** The number of the object that it is about, which means nothing in another schedule; or {@link #NO_OBJECT}. */
+    /** Returns the number of the object that it is about, which means nothing in another schedule; or {@link #NO_OBJECT}. */
     public int object() {
         return object;
     }
@@ -41,7 +41,7 @@ public final class Operation {
         return part;
     }
 
-    /** Whether the order of this operation and another thread's can make a difference. */
+    /** Returns whether the order of this operation and another thread's can make a difference. */
     public boolean conflictsWith(Operation other) {
         return object != NO_OBJECT
                 && object == other.object

@@ -1,6 +1,6 @@
 package io.snarl.agent.strategy;
 
-/** What a thread is about to do at a place where another one may go on instead. */
+/** The kind of operation before which another thread may go on. */
 public enum OperationKind {
     /** The first step of a thread. */
     BEGIN,
@@ -27,7 +27,7 @@ public enum OperationKind {
     JOIN,
     INTERRUPT;
 
-    /** Whether two threads that do this to the same object in either order do the same. */
+    /** Returns whether two threads that do this to the same object in either order do the same. */
     boolean onlyReads() {
         return this == READ;
     }

@@ -1,31 +1,31 @@
 package io.snarl.agent.strategy;
 
-/** Decides which thread goes on wherever several could. */
+/** Chooses the thread that goes on wherever several could. */
 public interface Strategy {
 
-    /** Makes ready for another schedule of the same test; says no if there is none left to try. */
+    /** Prepares for another schedule of the same test; returns false if there is none left to try. */
     boolean begin();
 
-    /** Whether it is to be asked also where only one thread can go on; the same for all of a schedule. */
+    /** Returns whether it is to be asked also where only one thread can go on; the same for all of a schedule. */
     default boolean everywhere() {
         return false;
     }
 
-    /** Whether it wants objects to have names that mean the same in every schedule; the same for all of a schedule. */
+    /** Returns whether it wants objects to have names that mean the same in every schedule; the same for all of a schedule. */
     default boolean asksForNames() {
         return false;
     }
 
-    /** Whether its schedules build on each other, so that the same choices must always lead to the same place. */
+    /** Returns whether its schedules build on each other, so that the same choices must always lead to the same place. */
     default boolean isSystematic() {
         return false;
     }
 
-    /** Gives the number of an enabled thread. */
-    int choose(Choice choice);
+    /** Returns the number of an enabled thread. */
+    int choose(SchedulingChoice choice);
 
     /** Gets to know that a thread is about to take a lock while it holds others, also where there is no choice. */
-    default void locks(Choice state, int thread) {}
+    default void locks(SchedulingChoice state, int thread) {}
 
     /** Gets to know that the schedule has ended, after how many choices, and whether the test failed. */
     default void end(int choices, boolean failed) {}
@@ -40,13 +40,13 @@ public interface Strategy {
     default void doubt(String reason) {}
 
     /**
-     * What the schedules so far have shown, in words, given that none of them failed and all of them were controlled; or null
+     * Returns what the schedules so far have shown, in words, given that none of them failed and all of them were controlled; or null
      * if it is nothing more than their number.
      */
     default String claim() {
         return null;
     }
 
-    /** How a report calls it, with whatever its choices depend on. */
+    /** Returns how a report calls it, with whatever its choices depend on. */
     String describe();
 }

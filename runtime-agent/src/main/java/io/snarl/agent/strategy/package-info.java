@@ -1,2 +1,2 @@
-/** How the next thread is chosen; what a choice is about is the business of {@code control}. */
+/** The interface of strategies, which choose the thread that goes on next, and the operations that they choose between. */
 package io.snarl.agent.strategy;

@@ -5,7 +5,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
 
-/** Names of files that are made of names of tests, which may be long and have any characters. */
+/** Derives file names from the names of tests, which may be long and contain any characters. */
 public final class FileNames {
 
     /** What the file systems in use allow is 255, and endings and numbers are added. */

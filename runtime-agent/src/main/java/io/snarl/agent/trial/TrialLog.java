@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Takes note of what a test shows in the present execution. There is one for all, since one test at a time runs in a JVM; it is used
- * only by the thread of the test.
+ * Logs what a trial shows in the current execution. There is one for all, since one test at a time runs in a JVM; it is
+ * used only by the thread of the test.
  */
 public final class TrialLog {
 
@@ -40,7 +40,7 @@ public final class TrialLog {
     }
 
     /**
-     * Calls run at the same time from now on.
+     * Marks the beginning of the parallel calls.
      *
      * @param first the number of the first thread; the others follow
      * @param alive how many threads there are besides these
@@ -56,7 +56,7 @@ public final class TrialLog {
     }
 
     /**
-     * All of them have ended.
+     * Marks the end of the parallel calls.
      *
      * @param threads how many threads the execution has had up to now
      */
@@ -67,7 +67,7 @@ public final class TrialLog {
         }
     }
 
-    /** What was looked at has this value. */
+    /** Logs an observed value. */
     public void value(String key, Object value) {
         // Not as one step with the rest: the program is asked, which may do anything.
         ObservedValue read = ValueReader.read(value);
@@ -92,9 +92,9 @@ public final class TrialLog {
         ended = true;
     }
 
-    /** All that was seen since the beginning. */
-    public synchronized Seen seen() {
-        return new Seen(
+    /** Returns all that was seen since the beginning. */
+    public synchronized TrialObservations seen() {
+        return new TrialObservations(
                 Map.copyOf(values),
                 Map.copyOf(thrown),
                 byThreads,

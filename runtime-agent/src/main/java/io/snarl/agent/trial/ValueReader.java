@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads a value as far as it can be compared. It calls methods of the program, so it is used on the thread of the test when the
- * others have ended.
+ * Reads a value as far as it can be compared. It calls methods of the program, so it is used on the thread of the test
+ * when the others have ended.
  */
 final class ValueReader {
 
@@ -141,7 +141,7 @@ final class ValueReader {
         return size > MOST_ELEMENTS ? size + " elements" : "";
     }
 
-    /** Whether the text of an object says what it is worth. */
+    /** Returns whether the text of an object tells its value. */
     private static boolean isTold(Object value) {
         if (value instanceof Thread) {
             return false;

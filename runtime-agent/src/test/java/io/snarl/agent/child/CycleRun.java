@@ -1,15 +1,15 @@
 package io.snarl.agent.child;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Controller;
-import io.snarl.agent.junit.FuzzRun;
-import io.snarl.agent.strategy.Choice;
-import io.snarl.agent.strategy.DeadlockGoal;
-import io.snarl.agent.strategy.Directed;
-import io.snarl.agent.strategy.LockCycle;
-import io.snarl.agent.strategy.LockCycles;
-import io.snarl.agent.strategy.RandomWalk;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.TestBody;
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.directed.DeadlockGoal;
+import io.snarl.agent.strategy.directed.DirectedStrategy;
+import io.snarl.agent.strategy.directed.LockCycle;
+import io.snarl.agent.strategy.directed.LockCycleFinder;
+import io.snarl.agent.strategy.random.RandomWalkStrategy;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
@@ -52,9 +52,9 @@ public final class CycleRun {
         }
     }
 
-    private String run(Body program) {
+    private String run(TestBody program) {
         // Classes are initialised by the first run.
-        var first = new RandomWalk(SEED);
+        var first = new RandomWalkStrategy(SEED);
         first.begin();
         controller.run(program, first);
         var walk = new Observing();
@@ -73,8 +73,8 @@ public final class CycleRun {
                 .toList());
     }
 
-    private String steer(Body program, LockCycle cycle) {
-        var directed = new Directed(new DeadlockGoal(cycle), SEED);
+    private String steer(TestBody program, LockCycle cycle) {
+        var directed = new DirectedStrategy(new DeadlockGoal(cycle), SEED);
         int deadlocks = 0;
         int pauses = 0;
         int thrashes = 0;
@@ -90,8 +90,8 @@ public final class CycleRun {
     /** A random walk that finds cycles and wants their locks to have names. */
     private static final class Observing implements Strategy {
 
-        private final RandomWalk walk = new RandomWalk(SEED);
-        private final LockCycles cycles = new LockCycles();
+        private final RandomWalkStrategy walk = new RandomWalkStrategy(SEED);
+        private final LockCycleFinder cycles = new LockCycleFinder();
 
         @Override
         public boolean begin() {
@@ -105,12 +105,12 @@ public final class CycleRun {
         }
 
         @Override
-        public int choose(Choice choice) {
+        public int choose(SchedulingChoice choice) {
             return walk.choose(choice);
         }
 
         @Override
-        public void locks(Choice state, int thread) {
+        public void locks(SchedulingChoice state, int thread) {
             cycles.observe(state, thread);
         }
 

@@ -1,6 +1,6 @@
 package io.snarl.agent.controlled;
 
-import io.snarl.agent.control.Body;
+import io.snarl.agent.execution.TestBody;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Comparator;
@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  *
  * @param method the method, which is called on a new object each time
  */
-record Case(Method method) implements Body {
+record Case(Method method) implements TestBody {
 
     /** The cases of a class in an order that is the same everywhere. */
     static List<Case> of(Class<?> type) {

@@ -1,8 +1,8 @@
 package io.snarl.agent.controlled;
 
-import io.snarl.agent.control.Failure;
-import io.snarl.agent.explore.Exploration;
-import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.execution.Failure;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.schedule.ReplayableFailure;
 import io.snarl.contract.interleaving.InterleavingTable;
 import io.snarl.contract.result.TestOutcome;
 import java.io.IOException;
@@ -49,7 +49,7 @@ final class CaseRun {
                     .replay(
                             tried.name(),
                             tried,
-                            ScheduleFile.read(found.scheduleFile()),
+                            ReplayableFailure.read(found.scheduleFile()),
                             tried.fails().replays());
             result.setProperty("replays", String.valueOf(tried.fails().replays()));
             result.setProperty("replay", replay.outcome() + ", " + replay.claim());
@@ -87,13 +87,12 @@ final class CaseRun {
                 null,
                 null,
                 null,
-                List.of(),
-                false);
+                List.of());
     }
 
     private void describe(Exploration exploration) {
         result.setProperty("outcome", exploration.outcome().toString());
-        result.setProperty("reusable", String.valueOf(exploration.reusable()));
+        result.setProperty("reusable", String.valueOf(!laboratory.controller().isSpent()));
         result.setProperty("claim", exploration.claim());
         result.setProperty("remarks", String.join("\n", exploration.remarks()));
         Failure failure = exploration.failure();

@@ -1,8 +1,8 @@
 package io.snarl.agent.controlled;
 
-import io.snarl.agent.explore.Exploration;
 import io.snarl.agent.explore.Explorer;
-import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.schedule.ReplayableFailure;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -36,7 +36,7 @@ final class ChangeRun {
         var result = new Properties();
         for (String method : METHODS) {
             Exploration found = explorer().explore(method, version("original", method));
-            ScheduleFile file = ScheduleFile.read(found.scheduleFile());
+            ReplayableFailure file = ReplayableFailure.read(found.scheduleFile());
             for (String version : ControlledPrograms.VERSIONS) {
                 String text = describe(explorer().replayOrExplore(method, null, version(version, method), file, 1));
                 result.merge(version, method + "\n" + text.indent(2), (some, more) -> some.toString() + more);

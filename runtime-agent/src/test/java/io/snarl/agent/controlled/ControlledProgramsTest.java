@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import io.snarl.agent.programs.Jdk;
-import io.snarl.agent.strategy.Strategies;
+import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import io.snarl.testing.ExpectedFile;
 import java.util.Locale;
 import java.util.Properties;
@@ -82,7 +82,7 @@ class ControlledProgramsTest {
     void strategies_find_what_they_are_made_for(Jdk jdk) {
         for (String name : ControlledPrograms.OF_STRATEGIES) {
             Properties result = ControlledPrograms.on(jdk.required()).result("strategies." + name);
-            for (String strategy : Strategies.NAMES) {
+            for (String strategy : StrategyCatalog.NAMES) {
                 assertThat(result.getProperty(strategy))
                         .as("%s by %s", name, strategy)
                         .startsWith("FAILED");
@@ -95,7 +95,7 @@ class ControlledProgramsTest {
     void same_seed_gives_the_same_schedules_and_the_same_file(Jdk jdk) {
         for (String name : ControlledPrograms.OF_STRATEGIES) {
             Properties result = ControlledPrograms.on(jdk.required()).result("strategies." + name);
-            for (String strategy : Strategies.NAMES) {
+            for (String strategy : StrategyCatalog.NAMES) {
                 assertThat(result.getProperty(strategy + ".file"))
                         .as("the file of %s by %s", name, strategy)
                         .isEqualTo(result.getProperty(strategy + ".file.again"));
@@ -111,7 +111,7 @@ class ControlledProgramsTest {
     void other_seed_gives_other_schedules(Jdk jdk) {
         for (String name : ControlledPrograms.OF_STRATEGIES) {
             Properties result = ControlledPrograms.on(jdk.required()).result("strategies." + name);
-            Strategies.NAMES.stream()
+            StrategyCatalog.NAMES.stream()
                     .filter(strategy -> !strategy.equals("exhaustive"))
                     .forEach(strategy -> assertThat(result.getProperty(strategy + ".schedules"))
                             .as("the schedules of %s by %s", name, strategy)

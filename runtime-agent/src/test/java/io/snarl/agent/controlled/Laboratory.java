@@ -1,11 +1,11 @@
 package io.snarl.agent.controlled;
 
-import io.snarl.agent.control.Controller;
-import io.snarl.agent.explore.Budget;
+import io.snarl.agent.execution.Controller;
 import io.snarl.agent.explore.Explorer;
-import io.snarl.agent.junit.FuzzRun;
-import io.snarl.agent.strategy.Strategies;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ final class Laboratory {
     }
 
     static Strategy strategy(String name, long seed, int preemptions) {
-        return Strategies.named(name, seed, PCT_DEPTH, preemptions);
+        return StrategyCatalog.named(name, seed, PCT_DEPTH, preemptions);
     }
 
     Explorer explorer(String strategy, long seed, int preemptions, int schedules) {

@@ -1,9 +1,9 @@
 package io.snarl.agent.controlled;
 
-import io.snarl.agent.control.Run;
-import io.snarl.agent.explore.Exploration;
-import io.snarl.agent.strategy.Strategies;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.explore.result.Exploration;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Properties;
@@ -23,7 +23,7 @@ final class StrategyRun {
 
     void run(Case tried) throws IOException {
         var result = new Properties();
-        for (String name : Strategies.NAMES) {
+        for (String name : StrategyCatalog.NAMES) {
             Exploration one = explore(tried, name, 1);
             result.setProperty(name, one.outcome() + " " + one.failure().kind());
             result.setProperty(name + ".file", Files.readString(one.scheduleFile()));
@@ -45,7 +45,7 @@ final class StrategyRun {
         var text = new StringBuilder();
         Strategy strategy = Laboratory.strategy(name, seed, PREEMPTIONS);
         for (int i = 0; i < COMPARED_SCHEDULES && strategy.begin(); i++) {
-            Run run = laboratory.controller().run(tried, strategy);
+            ExecutionResult run = laboratory.controller().run(tried, strategy);
             text.append(run.schedule().switches()).append('\n');
         }
         return text.toString();

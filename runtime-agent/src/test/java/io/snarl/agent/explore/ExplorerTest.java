@@ -2,14 +2,16 @@ package io.snarl.agent.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.agent.schedule.ScheduleFile;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.schedule.ReplayableFailure;
 import io.snarl.agent.simulation.EverySchedule;
 import io.snarl.agent.simulation.Instruction;
 import io.snarl.agent.simulation.Program;
 import io.snarl.agent.simulation.SeededWalk;
 import io.snarl.agent.simulation.Simulation;
-import io.snarl.agent.strategy.Exhaustive;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.exhaustive.ExhaustiveStrategy;
 import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.result.TestOutcome;
 import java.io.IOException;
@@ -30,7 +32,7 @@ class ExplorerTest {
     private Path output;
 
     @Test
-    void lostUpdateIsFoundAndStoredWithOnePreemption() throws IOException {
+    void lost_update_is_found_and_stored_with_one_preemption() throws IOException {
         Exploration exploration = explore(Programs.lostUpdate());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -41,7 +43,7 @@ class ExplorerTest {
                 .isEqualTo(output.resolve("schedules/demo.CounterTest.increments.schedule"));
         assertThat(exploration.interleavingFile())
                 .hasContent(exploration.interleaving().text());
-        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        ReplayableFailure file = ReplayableFailure.read(exploration.scheduleFile());
         assertThat(file.schedule().preemptions()).isEqualTo(1);
         assertThat(file.warmUp()).isTrue();
         assertThat(file.seed()).isEqualTo(42);
@@ -50,42 +52,41 @@ class ExplorerTest {
     }
 
     @Test
-    void deadlockIsFound() {
+    void deadlock_is_found() {
         Exploration exploration = explore(Programs.deadlock());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.failure().kind()).isEqualTo(FailureKind.DEADLOCK);
-        assertThat(exploration.reusable()).isTrue();
     }
 
     @Test
-    void testThatFailsWithoutPreemptionFailsInItsFirstSchedule() throws IOException {
+    void test_that_fails_without_preemption_fails_in_its_first_schedule() throws IOException {
         Exploration exploration = explore(Programs.wrongAnyhow());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(exploration.schedules()).isEqualTo(1);
-        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        ReplayableFailure file = ReplayableFailure.read(exploration.scheduleFile());
         assertThat(file.strategy()).isEqualTo("no preemption");
         assertThat(file.warmUp()).isTrue();
     }
 
     @Test
-    void failureOfAFreshJvmIsReplayedInAFreshJvm() throws IOException {
+    void failure_of_a_fresh_jvm_is_replayed_in_a_fresh_jvm() throws IOException {
         Exploration exploration = explore(Programs.failsWhenFresh());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNSTABLE);
-        ScheduleFile file = ScheduleFile.read(exploration.scheduleFile());
+        ReplayableFailure file = ReplayableFailure.read(exploration.scheduleFile());
         assertThat(file.warmUp()).isFalse();
         assertThat(replay(Programs.failsWhenFresh(), file, 1).outcome()).isEqualTo(TestOutcome.FAILED);
     }
 
     @Test
-    void loopThatWaitsForAnotherThreadIsNoFailure() {
+    void loop_that_waits_for_another_thread_is_no_failure() {
         assertThat(explore(Programs.spinning()).outcome()).isEqualTo(TestOutcome.PASSED);
     }
 
     @Test
-    void loopThatNeverEndsIsFound() {
+    void loop_that_never_ends_is_found() {
         Exploration exploration = explore(Programs.endless());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -93,7 +94,7 @@ class ExplorerTest {
     }
 
     @Test
-    void claimOfPassedTestIsTheNumberOfSchedules() {
+    void claim_of_passed_test_is_the_number_of_schedules() {
         Exploration exploration = explore(Programs.increments());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -103,7 +104,7 @@ class ExplorerTest {
     }
 
     @Test
-    void claimOfAStrategyThatIsThroughIsItsOwn() {
+    void claim_of_a_strategy_that_is_through_is_its_own() {
         Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(100_000));
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -112,17 +113,18 @@ class ExplorerTest {
     }
 
     @Test
-    void boundOfPreemptionsIsInTheClaim() {
-        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
+    void bound_of_preemptions_is_in_the_claim() {
+        Exploration exploration = explore(Programs.increments(), () -> new ExhaustiveStrategy(1), budget(100_000));
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
         assertThat(exploration.claim()).isEqualTo("all schedules with at most 1 preemption explored: none fails");
     }
 
     @Test
-    void budgetThatEndsBeforeTheStrategyLeavesWhatItHasShown() {
-        Exploration all = explore(Programs.increments(), () -> new Exhaustive(1), budget(100_000));
-        Exploration exploration = explore(Programs.increments(), () -> new Exhaustive(9), budget(all.schedules() + 3));
+    void budget_that_ends_before_the_strategy_leaves_what_it_has_shown() {
+        Exploration all = explore(Programs.increments(), () -> new ExhaustiveStrategy(1), budget(100_000));
+        Exploration exploration =
+                explore(Programs.increments(), () -> new ExhaustiveStrategy(9), budget(all.schedules() + 3));
 
         assertThat(exploration.claim())
                 .matches(
@@ -130,14 +132,14 @@ class ExplorerTest {
     }
 
     @Test
-    void strategyThatIsCutShortClaimsNothing() {
+    void strategy_that_is_cut_short_claims_nothing() {
         Exploration exploration = explore(Programs.increments(), EverySchedule::new, budget(10));
 
         assertThat(exploration.claim()).isEqualTo("10 schedules tried: none fails");
     }
 
     @Test
-    void uncontrolledScheduleSpoilsTheClaimOfAStrategy() {
+    void uncontrolled_schedule_spoils_the_claim_of_a_strategy() {
         Exploration exploration = explore(Programs.seldomUncontrolled(), EverySchedule::new, budget(100_000));
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -150,7 +152,7 @@ class ExplorerTest {
     }
 
     @Test
-    void testThatCannotBeControlledIsGivenUpEarly() {
+    void test_that_cannot_be_controlled_is_given_up_early() {
         Exploration exploration = explore(Programs.uncontrolled());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNCONTROLLED);
@@ -159,7 +161,7 @@ class ExplorerTest {
     }
 
     @Test
-    void testWithOneThreadHasOneSchedule() {
+    void test_with_one_thread_has_one_schedule() {
         Exploration exploration = explore(Programs.sequential());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -168,7 +170,7 @@ class ExplorerTest {
     }
 
     @Test
-    void timeBudgetStopsTheExploration() {
+    void time_budget_stops_the_exploration() {
         var clock = new AtomicLong();
         var budget = new Budget(1000, Duration.ofNanos(50), clock::incrementAndGet);
         Exploration exploration = explore(Programs.increments(), () -> new SeededWalk(1), budget);
@@ -179,7 +181,7 @@ class ExplorerTest {
     }
 
     @Test
-    void failureThatDoesNotComeBackIsUnstable() {
+    void failure_that_does_not_come_back_is_unstable() {
         Exploration exploration = explore(Programs.failsOnceOnly());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.UNSTABLE);
@@ -191,7 +193,7 @@ class ExplorerTest {
     }
 
     @Test
-    void testThatDoesNotDoTheSameTwiceIsTold() {
+    void test_that_does_not_do_the_same_twice_is_told() {
         Exploration exploration = explore(Programs.neverTheSame());
 
         assertThat(exploration.outcome()).isEqualTo(TestOutcome.PASSED);
@@ -203,7 +205,7 @@ class ExplorerTest {
     }
 
     @Test
-    void sameSeedGivesTheSameFiles(@TempDir Path other) {
+    void same_seed_gives_the_same_files(@TempDir Path other) {
         Exploration one = explore(Programs.lostUpdate());
         Exploration again = new Explorer(
                         new Simulation(Programs.lostUpdate()), () -> new SeededWalk(1), 42, budget(100), other)
@@ -214,7 +216,7 @@ class ExplorerTest {
     }
 
     @Test
-    void secondFailureOfTheSameTestGetsAFileOfItsOwn() {
+    void second_failure_of_the_same_test_gets_a_file_of_its_own() {
         Exploration first = explore(Programs.deadlock());
         Exploration second = explore(Programs.deadlock());
 
@@ -223,9 +225,9 @@ class ExplorerTest {
     }
 
     @Test
-    void storedFailureFailsInTheSameWayEachTime() throws IOException {
+    void stored_failure_fails_in_the_same_way_each_time() throws IOException {
         Exploration stored = explore(Programs.deadlock());
-        Exploration replayed = replay(Programs.deadlock(), ScheduleFile.read(stored.scheduleFile()), 1000);
+        Exploration replayed = replay(Programs.deadlock(), ReplayableFailure.read(stored.scheduleFile()), 1000);
 
         assertThat(replayed.outcome()).isEqualTo(TestOutcome.FAILED);
         assertThat(replayed.claim()).isEqualTo("failed in the stored way in 1000 of 1000 replays");
@@ -234,8 +236,9 @@ class ExplorerTest {
     }
 
     @Test
-    void replayOfAnotherProgramSaysWhereItDiverged() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+    void replay_of_another_program_says_where_it_diverged() throws IOException {
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration replayed = replay(Programs.lostNotification(), file, 1);
 
         assertThat(replayed.outcome()).isEqualTo(TestOutcome.DIVERGED);
@@ -243,8 +246,9 @@ class ExplorerTest {
     }
 
     @Test
-    void replayThatPartsGoesOnWithOtherSchedulesAndStoresTheOneThatFails() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+    void replay_that_parts_goes_on_with_other_schedules_and_stores_the_one_that_fails() throws IOException {
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration further = replayOrExplore(Programs.lostNotification(), file);
 
         assertThat(further.outcome()).isEqualTo(TestOutcome.FAILED);
@@ -252,13 +256,14 @@ class ExplorerTest {
                 .anyMatch(remark -> remark.contains("does not fit") || remark.contains("cannot go on"))
                 .contains("other schedules were tried, and one fails in another way than the stored one, which is: "
                         + file.summary());
-        ScheduleFile found = ScheduleFile.read(further.scheduleFile());
+        ReplayableFailure found = ReplayableFailure.read(further.scheduleFile());
         assertThat(replay(Programs.lostNotification(), found, 1).outcome()).isEqualTo(TestOutcome.FAILED);
     }
 
     @Test
-    void replayThatPartsAndFindsNothingSaysHowMuchWasTried() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.deadlock()).scheduleFile());
+    void replay_that_parts_and_finds_nothing_says_how_much_was_tried() throws IOException {
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.deadlock()).scheduleFile());
         Exploration further = replayOrExplore(
                 new Program()
                         .thread(Instruction.start(1), Instruction.write("value", before -> 1), Instruction.join(1))
@@ -273,8 +278,9 @@ class ExplorerTest {
     }
 
     @Test
-    void replayOfAMendedTestIsNotReproduced() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.wrongAnyhow()).scheduleFile());
+    void replay_of_a_mended_test_is_not_reproduced() throws IOException {
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.wrongAnyhow()).scheduleFile());
         Exploration replayed = replay(
                 new Program().thread(Instruction.start(1), Instruction.join(1)).thread(Instruction.read("value")),
                 file,
@@ -285,8 +291,9 @@ class ExplorerTest {
     }
 
     @Test
-    void replayThatFailsOnlyOnceIsUnstable() throws IOException {
-        ScheduleFile file = ScheduleFile.read(explore(Programs.failsOnceOnly()).scheduleFile());
+    void replay_that_fails_only_once_is_unstable() throws IOException {
+        ReplayableFailure file =
+                ReplayableFailure.read(explore(Programs.failsOnceOnly()).scheduleFile());
         Exploration replayed = replay(Programs.failsOnceOnly(), file, 10);
 
         assertThat(replayed.outcome()).isEqualTo(TestOutcome.UNSTABLE);
@@ -299,9 +306,10 @@ class ExplorerTest {
     }
 
     @Test
-    void replayThatFailsInAnotherWaySaysSo() throws IOException {
-        ScheduleFile stored = ScheduleFile.read(explore(Programs.wrongAnyhow()).scheduleFile());
-        var other = new ScheduleFile(
+    void replay_that_fails_in_another_way_says_so() throws IOException {
+        ReplayableFailure stored =
+                ReplayableFailure.read(explore(Programs.wrongAnyhow()).scheduleFile());
+        var other = new ReplayableFailure(
                 TEST,
                 null,
                 "x",
@@ -321,7 +329,7 @@ class ExplorerTest {
     }
 
     @Test
-    void strategyIsToldHowEachScheduleEnded() {
+    void strategy_is_told_how_each_schedule_ended() {
         List<Boolean> ends = new ArrayList<>();
         var strategy = new SeededWalk(1) {
             @Override
@@ -344,12 +352,12 @@ class ExplorerTest {
         return new Explorer(new Simulation(program), strategies, 42, budget, output).explore(TEST, () -> {});
     }
 
-    private Exploration replay(Program program, ScheduleFile file, int times) {
+    private Exploration replay(Program program, ReplayableFailure file, int times) {
         return new Explorer(new Simulation(program), () -> new SeededWalk(1), 42, budget(100), output)
                 .replay(TEST, () -> {}, file, times);
     }
 
-    private Exploration replayOrExplore(Program program, ScheduleFile file) {
+    private Exploration replayOrExplore(Program program, ReplayableFailure file) {
         return new Explorer(new Simulation(program), () -> new SeededWalk(1), 42, budget(100), output)
                 .replayOrExplore(TEST, null, () -> {}, file, 1);
     }

@@ -9,12 +9,12 @@ class IndexedThreadTest {
 
     private static final int METHOD = 90;
 
-    private final Abstractions names =
-            new Abstractions(new ExecutionIndex(ExecutionIndex.DEFAULT_LENGTH, site -> "line " + site));
+    private final ObjectAbstractions names =
+            new ObjectAbstractions(new ExecutionIndex(ExecutionIndex.DEFAULT_LENGTH, site -> "line " + site));
     private final IndexedThread thread = names.thread(0);
 
     @Test
-    void objectIsNamedByTheCallsThatLedToIt() {
+    void object_is_named_by_the_calls_that_led_to_it() {
         thread.enter(null, METHOD);
         call(1);
         call(2);
@@ -22,7 +22,7 @@ class IndexedThreadTest {
     }
 
     @Test
-    void methodThatTheJdkCallsBackIsCalledByTheLineThatCalledTheJdk() {
+    void method_that_the_jdk_calls_back_is_called_by_the_line_that_called_the_jdk() {
         thread.enter(null, METHOD);
         thread.invoke(1);
         for (int i = 1; i <= 3; i++) {
@@ -35,7 +35,7 @@ class IndexedThreadTest {
     }
 
     @Test
-    void methodThatEndsByAnExceptionIsLeft() {
+    void method_that_ends_by_an_exception_is_left() {
         thread.enter(null, METHOD);
         call(1);
         call(2);
@@ -44,7 +44,7 @@ class IndexedThreadTest {
     }
 
     @Test
-    void constructorThatEndsBeforeItsObjectCanBeTouchedIsLeftWithItsCaller() {
+    void constructor_that_ends_before_its_object_can_be_touched_is_left_with_its_caller() {
         call(1);
         thread.invoke(2);
         thread.enterConstructor("Sub", METHOD);
@@ -55,8 +55,8 @@ class IndexedThreadTest {
     }
 
     @Test
-    void constructorHasItsObjectAsTheCreatorOfWhatItMakes() {
-        var creators = new Abstractions(new CreatorIndex(CreatorIndex.DEFAULT_LENGTH, site -> "line " + site));
+    void constructor_has_its_object_as_the_creator_of_what_it_makes() {
+        var creators = new ObjectAbstractions(new CreatorIndex(CreatorIndex.DEFAULT_LENGTH, site -> "line " + site));
         IndexedThread indexed = creators.thread(0);
         var owner = new Object();
         var lock = new Object();
@@ -70,7 +70,7 @@ class IndexedThreadTest {
     }
 
     @Test
-    void lockThatIsMadeOfOtherObjectsLendsThemItsName() {
+    void lock_that_is_made_of_other_objects_lends_them_its_name() {
         var lock = new ReentrantReadWriteLock();
         var worker = new Object();
         thread.created(lock, 1);
@@ -80,7 +80,7 @@ class IndexedThreadTest {
     }
 
     @Test
-    void anotherExecutionIsNamedAlike() {
+    void another_execution_is_named_alike() {
         call(1);
         String first = made(2);
         names.begin();

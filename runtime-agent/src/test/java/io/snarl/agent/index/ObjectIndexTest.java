@@ -14,14 +14,14 @@ class ObjectIndexTest {
     private int objects;
 
     @Test
-    void executionIndexOfTheFirstObjectIsThatOfThePaper() {
+    void execution_index_of_the_first_object_is_that_of_the_paper() {
         ObjectIndex index = new ExecutionIndex(3, LINES);
         runExampleOfThePaper(index, 0);
         assertThat(index.abstractionOf(1)).isEqualTo("[Foo.java:11#1, Foo.java:6#1, Foo.java:3#1]");
     }
 
     @Test
-    void executionIndexOfTheLastObjectIsThatOfThePaper() {
+    void execution_index_of_the_last_object_is_that_of_the_paper() {
         ObjectIndex index = new ExecutionIndex(3, LINES);
         runExampleOfThePaper(index, 0);
         assertThat(objects).isEqualTo(30);
@@ -29,13 +29,13 @@ class ObjectIndexTest {
     }
 
     @Test
-    void executionIndexTellsAllObjectsOfThePapersExampleApartAndCreatorsNone() {
+    void execution_index_tells_all_objects_of_the_papers_example_apart_and_creators_none() {
         assertThat(names(new ExecutionIndex(10, LINES))).hasSize(30);
         assertThat(names(new CreatorIndex(10, LINES))).containsExactly("[Foo.java:11]");
     }
 
     @Test
-    void creatorsAreFollowedUpToTheLength() {
+    void creators_are_followed_up_to_the_length() {
         ObjectIndex index = new CreatorIndex(2, LINES);
         index.created(0, 1, 5, ObjectIndex.NO_OBJECT);
         index.created(0, 2, 6, 1);
@@ -46,7 +46,7 @@ class ObjectIndexTest {
     }
 
     @Test
-    void eachThreadHasCallsOfItsOwn() {
+    void each_thread_has_calls_of_its_own() {
         ObjectIndex index = new ExecutionIndex(10, LINES);
         index.call(0, 1);
         index.call(1, 2);
@@ -57,7 +57,7 @@ class ObjectIndexTest {
     }
 
     @Test
-    void resetIndexNamesObjectsAsAFreshOneDoes() {
+    void reset_index_names_objects_as_a_fresh_one_does() {
         for (ObjectIndex index : new ObjectIndex[] {new ExecutionIndex(10, LINES), new CreatorIndex(10, LINES)}) {
             Set<String> before = names(index);
             index.call(0, 77);
@@ -68,7 +68,7 @@ class ObjectIndexTest {
     }
 
     @Test
-    void deepRecursionAndManySitesAreCounted() {
+    void deep_recursion_and_many_sites_are_counted() {
         ObjectIndex index = new ExecutionIndex(2, LINES);
         for (int i = 0; i < 10_000; i++) {
             index.call(0, 1);
@@ -83,7 +83,7 @@ class ObjectIndexTest {
     }
 
     @Test
-    void objectThatNobodySawHasNoName() {
+    void object_that_nobody_saw_has_no_name() {
         assertThat(new ExecutionIndex(10, LINES).abstractionOf(5)).isNull();
         assertThat(new CreatorIndex(10, LINES).abstractionOf(5)).isNull();
     }

@@ -8,13 +8,13 @@ import static io.snarl.agent.simulation.Instruction.start;
 import static io.snarl.agent.simulation.Instruction.write;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.Run;
-import io.snarl.agent.explore.Budget;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.Failure;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.Programs;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.schedule.ExecutionStep;
 import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.Step;
 import io.snarl.agent.simulation.Instruction;
 import io.snarl.agent.simulation.Program;
 import io.snarl.agent.simulation.SeededWalk;
@@ -38,32 +38,32 @@ class InterleavingTest {
     private Path output;
 
     @Test
-    void lostUpdateIsShownByItsReadsAndWrites() {
+    void lost_update_is_shown_by_its_reads_and_writes() {
         assertShown("lost-update", explored(Programs.lostUpdate()));
     }
 
     @Test
-    void deadlockIsShownByItsLocksWithoutReadsOfOneThread() {
+    void deadlock_is_shown_by_its_locks_without_reads_of_one_thread() {
         assertShown("deadlock", explored(Programs.deadlock()));
     }
 
     @Test
-    void lostNotificationIsShown() {
+    void lost_notification_is_shown() {
         assertShown("lost-notification", explored(Programs.lostNotification()));
     }
 
     @Test
-    void loopWithoutEndIsShownOnce() {
+    void loop_without_end_is_shown_once() {
         assertShown("endless", explored(Programs.endless()));
     }
 
     @Test
-    void twoThreadsThatLoopForEachOtherAreShownOnce() {
+    void two_threads_that_loop_for_each_other_are_shown_once() {
         assertShown("livelock", politeness());
     }
 
     @Test
-    void loopsWithOtherValuesAreShownByTheirFirstAndLastValues() {
+    void loops_with_other_values_are_shown_by_their_first_and_last_values() {
         Instruction[] loop = {
             read("value"),
             write("value", value -> value + 1),
@@ -86,13 +86,13 @@ class InterleavingTest {
     }
 
     @Test
-    void stepsInTheJdkAreShownByTheLineThatLedThere() {
+    void steps_in_the_jdk_are_shown_by_the_line_that_led_there() {
         assertShown("jdk", locks());
     }
 
     @Test
-    void wideStepsAreWrapped() {
-        Run run = wide();
+    void wide_steps_are_wrapped() {
+        ExecutionResult run = wide();
         String table = shown(run);
 
         assertThat(table.lines().toList().subList(0, 12))
@@ -101,24 +101,25 @@ class InterleavingTest {
     }
 
     @Test
-    void ofManyThreadsThoseOfTheFailureAreShown() {
+    void of_many_threads_those_of_the_failure_are_shown() {
         assertShown("many-threads", many());
     }
 
     @Test
-    void longTableIsCutInTheMiddle() {
-        List<Step> steps = new ArrayList<>();
+    void long_table_is_cut_in_the_middle() {
+        List<ExecutionStep> steps = new ArrayList<>();
         for (int i = 0; i < 1000; i++) {
             steps.add(step(i % 2, OperationKind.WRITE, "writes a" + i, "A.run", "A.java:" + i, null, i, 0, true, null));
         }
-        String table = shown(new Run(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true));
+        String table =
+                shown(new ExecutionResult(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true));
 
         assertThat(table.lines()).hasSizeLessThan(130);
         assertThat(table).contains("\n... 880 steps\n").contains("writes a0 ").contains("writes a999 ");
     }
 
-    private static Run locks() {
-        List<Step> steps = List.of(
+    private static ExecutionResult locks() {
+        List<ExecutionStep> steps = List.of(
                 step(0, OperationKind.START, "starts thread-1", "T.run", "T.java:5", null, 1, 0, true, null),
                 step(
                         0,
@@ -151,11 +152,11 @@ class InterleavingTest {
                         "thread-1 waits for ReentrantLock#1 (T.java:12), which main has locked (T.java:7) and not unlocked"),
                 "x",
                 null);
-        return new Run(failure, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true);
+        return new ExecutionResult(failure, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true);
     }
 
-    private static Run politeness() {
-        List<Step> steps = new ArrayList<>();
+    private static ExecutionResult politeness() {
+        List<ExecutionStep> steps = new ArrayList<>();
         for (int turn = 0; turn < 100; turn++) {
             for (int thread = 0; thread < 2; thread++) {
                 int line = 10 * thread + 10;
@@ -186,15 +187,15 @@ class InterleavingTest {
                         "lets others go"));
             }
         }
-        return new Run(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true);
+        return new ExecutionResult(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true);
     }
 
-    private static Run wide() {
+    private static ExecutionResult wide() {
         String value =
                 "[one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen]";
         String name = "aFieldWithAVeryLongNameThatHasNoSpaceAtWhichItCouldBeBrokenIntoPiecesThatFit";
         String file = "AClassWithAVeryLongNameWhichIsNotUncommonInSomeCodeBases.java:1234";
-        List<Step> steps = List.of(
+        List<ExecutionStep> steps = List.of(
                 step(0, OperationKind.WRITE, "writes list: " + value, "A.b", "List.java:7", null, 1, 0, true, null),
                 step(
                         1,
@@ -218,11 +219,11 @@ class InterleavingTest {
                         0,
                         true,
                         null));
-        return new Run(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true);
+        return new ExecutionResult(null, new Schedule(List.of()), steps, List.of("main", "thread-1"), 0, true);
     }
 
-    private static Run many() {
-        List<Step> steps = new ArrayList<>();
+    private static ExecutionResult many() {
+        List<ExecutionStep> steps = new ArrayList<>();
         List<String> names = new ArrayList<>(List.of("main"));
         for (int i = 1; i <= 9; i++) {
             names.add("thread-" + i);
@@ -262,7 +263,7 @@ class InterleavingTest {
                         "thread-3 holds A#3 (T.java:20) and waits for A#2 (T.java:22)"),
                 "x",
                 null);
-        return new Run(failure, new Schedule(List.of()), steps, names, 0, true);
+        return new ExecutionResult(failure, new Schedule(List.of()), steps, names, 0, true);
     }
 
     /** The smallest failing execution of a program. */
@@ -275,11 +276,11 @@ class InterleavingTest {
         return InterleavingTable.of(interleaving);
     }
 
-    private static String shown(Run run) {
-        return InterleavingTable.of(Explanation.of(run));
+    private static String shown(ExecutionResult run) {
+        return InterleavingTable.of(InterleavingBuilder.of(run));
     }
 
-    private static Step step(
+    private static ExecutionStep step(
             int thread,
             OperationKind kind,
             String text,
@@ -290,7 +291,7 @@ class InterleavingTest {
             int part,
             boolean shared,
             String outcome) {
-        return new Step(thread, kind, text, place(location), place(via), null, object, part, shared, outcome);
+        return new ExecutionStep(thread, kind, text, place(location), place(via), null, object, part, shared, outcome);
     }
 
     private static CodePlace place(String location) {
@@ -301,7 +302,7 @@ class InterleavingTest {
         return new CodePlace("T", "run", parts[0], Integer.parseInt(parts[1]));
     }
 
-    private static void assertShown(String name, Run run) {
+    private static void assertShown(String name, ExecutionResult run) {
         assertShown(name, shown(run));
     }
 

@@ -1,5 +1,7 @@
 package io.snarl.agent.junit;
 
+import io.snarl.agent.fuzz.FuzzRun;
+import io.snarl.agent.fuzz.FuzzRunSettings;
 import io.snarl.agent.programs.Programs;
 import io.snarl.agent.programs.Workspace;
 import java.net.MalformedURLException;
@@ -21,18 +23,18 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /** The tests in {@code src/test/programs/fuzzed}, compiled and loaded, so that nobody takes them for tests of ours. */
-final class FuzzedProgram {
+public final class FuzzedProgram {
 
     private final Programs programs = Programs.compile("fuzzed", Workspace.fresh("fuzzed-classes"));
     private final ClassLoader loader = loader(programs);
     private final Path output = Workspace.fresh("fuzzed-results");
 
     /** Engines load classes that they are told by name with the context class loader; a build tool's has the tests. */
-    void enter() {
+    public void enter() {
         Thread.currentThread().setContextClassLoader(loader);
     }
 
-    void leave() {
+    public void leave() {
         Thread.currentThread().setContextClassLoader(loader.getParent());
     }
 
@@ -55,7 +57,7 @@ final class FuzzedProgram {
         return output;
     }
 
-    Class<?> type(String name) {
+    public Class<?> type(String name) {
         try {
             return loader.loadClass("fuzzed." + name);
         } catch (ClassNotFoundException e) {
@@ -64,7 +66,7 @@ final class FuzzedProgram {
     }
 
     /** What the tests have called since this was last asked for. */
-    List<?> calls() {
+    public List<?> calls() {
         try {
             return (List<?>) type("Calls").getMethod("take").invoke(null);
         } catch (ReflectiveOperationException e) {
@@ -73,15 +75,15 @@ final class FuzzedProgram {
     }
 
     /** Settings by which all tests that are selected are run. */
-    Properties named() {
+    public Properties named() {
         var properties = new Properties();
         properties.setProperty("named", "true");
         return properties;
     }
 
-    FuzzRun run(Properties properties) {
+    public FuzzRun run(Properties properties) {
         var controller = new OneThread();
-        return new FuzzRun(FuzzSettings.of(output, properties), controller, seed -> controller, List.of());
+        return new FuzzRun(FuzzRunSettings.of(output, properties), controller, seed -> controller, List.of());
     }
 
     /** Runs a class under control. */

@@ -1,11 +1,11 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Controller;
-import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.Run;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.Failure;
+import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.strategy.Choice;
+import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.contract.result.FailureKind;
 import java.util.List;
@@ -14,26 +14,26 @@ import java.util.List;
 public final class OneThread implements Controller, Strategy {
 
     @Override
-    public Run run(Body body, Strategy strategy) {
+    public ExecutionResult run(TestBody body, Strategy strategy) {
         return run(body);
     }
 
     @Override
-    public Run run(Body body, Schedule beginning, Strategy strategy) {
+    public ExecutionResult run(TestBody body, Schedule beginning, Strategy strategy) {
         return run(body);
     }
 
     @Override
-    public Run replay(Body body, Schedule schedule) {
+    public ExecutionResult replay(TestBody body, Schedule schedule) {
         return run(body);
     }
 
     @Override
-    public Run follow(Body body, Schedule schedule) {
+    public ExecutionResult follow(TestBody body, Schedule schedule) {
         return run(body);
     }
 
-    private static Run run(Body body) {
+    private static ExecutionResult run(TestBody body) {
         Failure failure = null;
         boolean reusable = true;
         try {
@@ -44,7 +44,7 @@ public final class OneThread implements Controller, Strategy {
         } catch (Throwable e) {
             failure = new Failure(FailureKind.EXCEPTION, "main ended by " + e, List.of(), e.toString(), e);
         }
-        return new Run(failure, new Schedule(List.of()), List.of(), List.of("main"), 0, reusable);
+        return new ExecutionResult(failure, new Schedule(List.of()), List.of(), List.of("main"), 0, reusable);
     }
 
     @Override
@@ -53,7 +53,7 @@ public final class OneThread implements Controller, Strategy {
     }
 
     @Override
-    public int choose(Choice choice) {
+    public int choose(SchedulingChoice choice) {
         throw new AssertionError("There is nothing to choose.");
     }
 

@@ -2,6 +2,7 @@ package io.snarl.agent.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.programs.Workspace;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -28,6 +28,8 @@ public final class TracedRun {
         this.directory = directory.toAbsolutePath();
         classPath.add(ClassPath.child());
         set("output", output().toString());
+        // Expected traces show all events that there are.
+        set("branches", "true");
     }
 
     public TracedRun set(String key, String value) {

@@ -15,9 +15,9 @@ import java.io.File;
  */
 public final class ChangeOfTraces {
 
-    private final Recording recording;
-    private final Trace first;
-    private final Trace second;
+    private final RecordingSession recording;
+    private final TraceWriter first;
+    private final TraceWriter second;
     private final ThreadRecorder thread;
     private final int enter;
     private final int step;
@@ -29,7 +29,7 @@ public final class ChangeOfTraces {
         var method = new CodeMethod(type, "work", "()V", 0);
         this.enter = sites.add(new Site(SiteKind.ENTER, method, 1, null, null, null, 0));
         this.step = sites.add(new Site(SiteKind.MONITOR_ENTER, method, 2, null, null, null, 0));
-        this.recording = new Recording(sites, false, Long.MAX_VALUE);
+        this.recording = new RecordingSession(sites, false, Long.MAX_VALUE);
         this.first = recording.newTrace(new File(directory, "first.trace"), null);
         this.second = recording.newTrace(new File(directory, "second.trace"), null);
         this.thread = new ThreadRecorder(recording);

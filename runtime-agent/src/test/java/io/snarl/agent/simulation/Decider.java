@@ -1,7 +1,7 @@
 package io.snarl.agent.simulation;
 
 import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.Switch;
+import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Strategy;
 import java.util.List;
 import java.util.Objects;
@@ -95,7 +95,7 @@ abstract sealed class Decider {
 
     static final class Strict extends Decider {
 
-        private final List<Switch> switches;
+        private final List<ThreadSwitch> switches;
         private int position;
 
         Strict(Schedule schedule) {
@@ -133,7 +133,7 @@ abstract sealed class Decider {
     /** Waits for the next switch of the schedule, and lets the thread go on that the schedule needs for it. */
     static final class Lenient extends Decider {
 
-        private final List<Switch> switches;
+        private final List<ThreadSwitch> switches;
         private int position;
 
         Lenient(Schedule schedule) {

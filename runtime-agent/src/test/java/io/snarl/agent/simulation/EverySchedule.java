@@ -1,6 +1,6 @@
 package io.snarl.agent.simulation;
 
-import io.snarl.agent.strategy.Choice;
+import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ public final class EverySchedule implements Strategy {
     }
 
     @Override
-    public int choose(Choice choice) {
+    public int choose(SchedulingChoice choice) {
         if (depth == taken.size()) {
             taken.add(0);
             available.add(choice.enabledCount());

@@ -1,10 +1,10 @@
 package io.snarl.agent.simulation;
 
-import io.snarl.agent.control.Failure;
-import io.snarl.agent.control.Run;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.Failure;
+import io.snarl.agent.schedule.ExecutionStep;
 import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.Step;
-import io.snarl.agent.schedule.Switch;
+import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.result.FailureKind;
@@ -21,8 +21,8 @@ final class Execution {
     private final State state;
     private final Decider decider;
     private final int stepLimit;
-    private final List<Step> steps = new ArrayList<>();
-    private final List<Switch> switches = new ArrayList<>();
+    private final List<ExecutionStep> steps = new ArrayList<>();
+    private final List<ThreadSwitch> switches = new ArrayList<>();
     private final Map<String, Integer> done = new HashMap<>();
     private final Set<String> blocked = new HashSet<>();
     private final Map<String, Integer> objects = new HashMap<>();
@@ -33,13 +33,13 @@ final class Execution {
         this.stepLimit = stepLimit;
     }
 
-    Run run(boolean withSteps) {
+    ExecutionResult run(boolean withSteps) {
         Failure failure = execute();
         List<String> threads = new ArrayList<>();
         for (int i = 0; i < state.started().size(); i++) {
             threads.add(State.name(i));
         }
-        return new Run(
+        return new ExecutionResult(
                 failure, new Schedule(switches), withSteps ? steps : List.of(), threads, decider.choices(), true);
     }
 
@@ -47,7 +47,7 @@ final class Execution {
         return done.values().stream().mapToLong(Integer::longValue).sum();
     }
 
-    boolean isAt(Switch one, int thread) {
+    boolean isAt(ThreadSwitch one, int thread) {
         return one.from().equals(State.name(thread))
                 && one.place().equals(place(thread))
                 && one.occurrence() == occurrence(thread);
@@ -103,11 +103,11 @@ final class Execution {
     }
 
     private void leave(int from, int to) {
-        Switch.Cause cause = state.hasEnded(from)
-                ? Switch.Cause.ENDED
-                : state.isEnabled(from) ? Switch.Cause.PREEMPTED : Switch.Cause.BLOCKED;
-        switches.add(new Switch(State.name(from), State.name(to), place(from), "", occurrence(from), cause));
-        if (cause == Switch.Cause.BLOCKED) {
+        ThreadSwitch.Cause cause = state.hasEnded(from)
+                ? ThreadSwitch.Cause.ENDED
+                : state.isEnabled(from) ? ThreadSwitch.Cause.PREEMPTED : ThreadSwitch.Cause.BLOCKED;
+        switches.add(new ThreadSwitch(State.name(from), State.name(to), place(from), "", occurrence(from), cause));
+        if (cause == ThreadSwitch.Cause.BLOCKED) {
             blocked.add(from + place(from) + occurrence(from));
             steps.add(waits(from));
         }
@@ -126,7 +126,7 @@ final class Execution {
         state.arrive(thread);
     }
 
-    private Step waits(int thread) {
+    private ExecutionStep waits(int thread) {
         Instruction instruction = state.next(thread);
         Integer owner = state.owner(instruction.what());
         boolean lock = instruction.kind() == OperationKind.LOCK && owner != null;
@@ -134,11 +134,11 @@ final class Execution {
         return step(thread, instruction, state.line(thread), "", outcome);
     }
 
-    private Step step(int thread, Instruction instruction, int line, String value, String outcome) {
+    private ExecutionStep step(int thread, Instruction instruction, int line, String value, String outcome) {
         int object = instruction.what().isEmpty()
                 ? 0
                 : objects.computeIfAbsent(instruction.what(), what -> objects.size() + 1);
-        return new Step(
+        return new ExecutionStep(
                 thread,
                 instruction.kind(),
                 instruction.words() + value,

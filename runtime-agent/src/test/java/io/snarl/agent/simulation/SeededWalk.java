@@ -1,6 +1,6 @@
 package io.snarl.agent.simulation;
 
-import io.snarl.agent.strategy.Choice;
+import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
 import java.util.Random;
 
@@ -19,7 +19,7 @@ public class SeededWalk implements Strategy {
     }
 
     @Override
-    public int choose(Choice choice) {
+    public int choose(SchedulingChoice choice) {
         return choice.enabled(random.nextInt(choice.enabledCount()));
     }
 

@@ -1,10 +1,10 @@
 package io.snarl.agent.simulation;
 
-import io.snarl.agent.strategy.Choice;
 import io.snarl.agent.strategy.Operation;
+import io.snarl.agent.strategy.SchedulingChoice;
 
 /** What a strategy gets to know of a simulated execution. */
-record SimulatedChoice(State state, int running, long steps) implements Choice {
+record SimulatedChoice(State state, int running, long steps) implements SchedulingChoice {
 
     @Override
     public int current() {

@@ -1,8 +1,8 @@
 package io.snarl.agent.simulation;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.control.Controller;
-import io.snarl.agent.control.Run;
+import io.snarl.agent.execution.Controller;
+import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
 
@@ -28,18 +28,18 @@ public final class Simulation implements Controller {
     }
 
     @Override
-    public Run run(Body body, Strategy strategy) {
+    public ExecutionResult run(TestBody body, Strategy strategy) {
         return run(strategy, new Decider.ByStrategy(strategy));
     }
 
     @Override
-    public Run run(Body body, Schedule beginning, Strategy strategy) {
+    public ExecutionResult run(TestBody body, Schedule beginning, Strategy strategy) {
         return run(strategy, new Decider.Guided(beginning, strategy));
     }
 
-    private Run run(Strategy strategy, Decider decider) {
+    private ExecutionResult run(Strategy strategy, Decider decider) {
         runs++;
-        Run run = new Execution(program, decider, stepLimit).run(false);
+        ExecutionResult run = new Execution(program, decider, stepLimit).run(false);
         strategy.end(run.choices(), run.failed());
         if (run.failed() && !run.showsBug()) {
             strategy.doubt(run.failure().summary());
@@ -48,13 +48,13 @@ public final class Simulation implements Controller {
     }
 
     @Override
-    public Run replay(Body body, Schedule schedule) {
+    public ExecutionResult replay(TestBody body, Schedule schedule) {
         runs++;
         return new Execution(program, new Decider.Strict(schedule), stepLimit).run(true);
     }
 
     @Override
-    public Run follow(Body body, Schedule schedule) {
+    public ExecutionResult follow(TestBody body, Schedule schedule) {
         runs++;
         return new Execution(program, new Decider.Lenient(schedule), stepLimit).run(false);
     }

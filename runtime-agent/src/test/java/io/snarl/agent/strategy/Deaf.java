@@ -3,7 +3,7 @@ package io.snarl.agent.strategy;
 import java.lang.reflect.Proxy;
 
 /** Hides from a strategy that threads yield. */
-record Deaf(Strategy strategy) implements Strategy {
+public record Deaf(Strategy strategy) implements Strategy {
 
     @Override
     public boolean begin() {
@@ -11,17 +11,17 @@ record Deaf(Strategy strategy) implements Strategy {
     }
 
     @Override
-    public int choose(Choice choice) {
-        var deaf = (Choice) Proxy.newProxyInstance(
-                Choice.class.getClassLoader(),
-                new Class<?>[] {Choice.class},
+    public int choose(SchedulingChoice choice) {
+        var deaf = (SchedulingChoice) Proxy.newProxyInstance(
+                SchedulingChoice.class.getClassLoader(),
+                new Class<?>[] {SchedulingChoice.class},
                 (proxy, method, arguments) ->
                         method.getName().equals("yields") ? false : method.invoke(choice, arguments));
         return strategy.choose(deaf);
     }
 
     @Override
-    public void locks(Choice state, int thread) {
+    public void locks(SchedulingChoice state, int thread) {
         strategy.locks(state, thread);
     }
 

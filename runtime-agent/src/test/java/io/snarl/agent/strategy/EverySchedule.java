@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.List;
 
 /** All schedules within a bound of preemptions, by brute force. */
-final class EverySchedule implements Strategy {
+public final class EverySchedule implements Strategy {
 
     private final int bound;
     private final Deque<List<Integer>> open = new ArrayDeque<>();
@@ -14,7 +14,7 @@ final class EverySchedule implements Strategy {
     private List<Integer> made;
     private int preemptions;
 
-    EverySchedule(int bound) {
+    public EverySchedule(int bound) {
         this.bound = bound;
         open.push(List.of());
     }
@@ -28,8 +28,8 @@ final class EverySchedule implements Strategy {
     }
 
     @Override
-    public int choose(Choice choice) {
-        boolean free = choice.current() == Choice.NONE;
+    public int choose(SchedulingChoice choice) {
+        boolean free = choice.current() == SchedulingChoice.NONE;
         int thread;
         if (made.size() < given.size()) {
             thread = given.get(made.size());

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** One execution of a simulated program, asking a strategy as the engine does. */
-final class Execution implements Choice {
+public final class Execution implements SchedulingChoice {
 
     private static final int STEP_LIMIT = 20_000;
 
@@ -126,7 +126,7 @@ final class Execution implements Choice {
         return instruction.action() != Action.LOCK || owners[instruction.target()] == NONE;
     }
 
-    Outcome outcome() {
+    public Outcome outcome() {
         boolean through = true;
         for (int thread = 0; thread < positions.length; thread++) {
             through &=
@@ -135,7 +135,7 @@ final class Execution implements Choice {
         return new Outcome(Program.boxed(variables), reads, Program.boxed(positions), !through && steps < STEP_LIMIT);
     }
 
-    boolean endless() {
+    public boolean endless() {
         return steps >= STEP_LIMIT;
     }
 
@@ -143,12 +143,12 @@ final class Execution implements Choice {
         return choices;
     }
 
-    int preemptions() {
+    public int preemptions() {
         return preemptions;
     }
 
     /** Who was chosen. */
-    List<Integer> order() {
+    public List<Integer> order() {
         return order;
     }
 

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A small simulated program: threads that read and write variables and take and release locks. */
-final class Program {
+public final class Program {
 
     /** Variables and locks have numbers of their own; a lock is the object of that number, variables follow them. */
     static final int LOCKS = 10;
 
-    enum Action {
+    public enum Action {
         READ(OperationKind.READ),
         WRITE(OperationKind.WRITE),
         UPDATE(OperationKind.UPDATE),
@@ -43,57 +43,57 @@ final class Program {
     private int sites;
 
     /** Begins the code of the next thread. */
-    Program thread() {
+    public Program thread() {
         threads.add(new ArrayList<>());
         startsAtOnce.add(true);
         return this;
     }
 
     /** Begins the code of the next thread, which another one has to start. */
-    Program startedThread() {
+    public Program startedThread() {
         thread();
         startsAtOnce.set(threads.size() - 1, false);
         return this;
     }
 
-    Program then(Action action, int target, int value, int site) {
+    public Program then(Action action, int target, int value, int site) {
         threads.get(threads.size() - 1).add(new Instruction(action, target, value, site));
         return this;
     }
 
-    Program then(Action action, int target, int value) {
+    public Program then(Action action, int target, int value) {
         return then(action, target, value, 1000 + sites++);
     }
 
-    Program read(int variable) {
+    public Program read(int variable) {
         return then(Action.READ, variable, 0);
     }
 
-    Program write(int variable, int value) {
+    public Program write(int variable, int value) {
         return then(Action.WRITE, variable, value);
     }
 
-    Program update(int variable, int value) {
+    public Program update(int variable, int value) {
         return then(Action.UPDATE, variable, value);
     }
 
-    Program await(int variable, int value) {
+    public Program await(int variable, int value) {
         return then(Action.AWAIT, variable, value);
     }
 
-    Program start(int thread) {
+    public Program start(int thread) {
         return then(Action.START, thread, 0);
     }
 
-    Program lock(int lock) {
+    public Program lock(int lock) {
         return then(Action.LOCK, lock, 0);
     }
 
-    Program lockAt(int site, int lock) {
+    public Program lockAt(int site, int lock) {
         return then(Action.LOCK, lock, 0, site);
     }
 
-    Program unlock(int lock) {
+    public Program unlock(int lock) {
         return then(Action.UNLOCK, lock, 0);
     }
 
@@ -110,17 +110,18 @@ final class Program {
     }
 
     /** What an execution ended with. */
-    record Outcome(List<Integer> variables, List<List<Integer>> reads, List<Integer> positions, boolean deadlock) {}
+    public record Outcome(
+            List<Integer> variables, List<List<Integer>> reads, List<Integer> positions, boolean deadlock) {}
 
     /** Runs it once; the strategy has begun. */
-    Execution run(Strategy strategy) {
+    public Execution run(Strategy strategy) {
         var execution = new Execution(this);
         execution.run(strategy);
         strategy.end(execution.choices(), execution.outcome().deadlock());
         return execution;
     }
 
-    static List<Integer> boxed(int[] values) {
+    public static List<Integer> boxed(int[] values) {
         return Arrays.stream(values).boxed().toList();
     }
 }

@@ -1,10 +1,10 @@
 package io.snarl.benchmark.scheduler.measured;
 
-import io.snarl.agent.control.Body;
-import io.snarl.agent.explore.Budget;
-import io.snarl.agent.explore.Exploration;
+import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.explore.Explorer;
-import io.snarl.agent.junit.FuzzRun;
+import io.snarl.agent.explore.budget.Budget;
+import io.snarl.agent.explore.result.Exploration;
+import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.benchmark.scheduler.subject.SharedTest;
 import io.snarl.benchmark.scheduler.subject.Threads;
@@ -47,7 +47,7 @@ final class Snarl implements Tool {
         return true;
     }
 
-    private Body body(SharedTest test) {
+    private TestBody body(SharedTest test) {
         return test.body(threads)::run;
     }
 }

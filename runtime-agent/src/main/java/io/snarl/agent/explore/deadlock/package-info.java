@@ -1,0 +1,2 @@
+/** Collects all deadlocks of a test. */
+package io.snarl.agent.explore.deadlock;

@@ -1,0 +1,2 @@
+/** Strategies that steer schedules to potential deadlocks. */
+package io.snarl.agent.strategy.directed;

@@ -1,0 +1,2 @@
+/** Strategies that draw random numbers: random walk, PCT and partial order sampling. */
+package io.snarl.agent.strategy.random;

@@ -1,0 +1,148 @@
+package io.snarl.agent.strategy.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.snarl.agent.strategy.Execution;
+import io.snarl.agent.strategy.Program;
+import io.snarl.agent.strategy.Strategy;
+import io.snarl.agent.strategy.exhaustive.ExhaustiveStrategyTest;
+import io.snarl.agent.strategy.random.PosStrategy;
+import io.snarl.agent.strategy.random.RandomWalkStrategy;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class StrategyCatalogTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mixed | mixed, seed 42",
+                "random | random walk, seed 42",
+                "pct | pct, depth 3, seed 42",
+                "pos | pos, seed 42",
+                "directed | directed, seed 42",
+                "exhaustive | exhaustive, at most 2 preemptions"
+            })
+    void nameGivesTheStrategy(String name, String description) {
+        assertThat(StrategyCatalog.NAMES).contains(name);
+        assertThat(StrategyCatalog.named(name, 42, 3, 2).describe()).isEqualTo(description);
+    }
+
+    @Test
+    void unknown_name_is_refused_with_those_that_are_allowed() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> StrategyCatalog.named("clever", 42, 3, 2))
+                .withMessage("strategy is clever, but allowed is one of"
+                        + " mixed, random, pct, pos, directed, exhaustive.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mixed", "random", "pct", "pos", "directed", "exhaustive"})
+    void sameSeedGivesTheSameSchedules(String name) {
+        assertThat(orders(name, 1)).isEqualTo(orders(name, 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mixed", "random", "pct", "pos", "directed"})
+    void otherSeedGivesOtherSchedules(String name) {
+        assertThat(orders(name, 1)).isNotEqualTo(orders(name, 2));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mixed", "random", "pct", "pos", "directed", "exhaustive"})
+    void loopThatWaitsForAnotherThreadEnds(String name) {
+        Program program = new Program()
+                .thread()
+                .await(0, 1)
+                .lock(0)
+                .lock(1)
+                .unlock(1)
+                .unlock(0)
+                .thread()
+                .lock(0)
+                .read(1)
+                .write(0, 1)
+                .unlock(0)
+                .thread()
+                .await(0, 1)
+                .write(1, 1);
+        Strategy strategy = StrategyCatalog.named(name, 5, 3, 2);
+        for (int i = 0; i < 200 && strategy.begin(); i++) {
+            Execution execution = program.run(strategy);
+            assertThat(execution.endless()).isFalse();
+            assertThat(execution.outcome().deadlock()).isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mixed", "random", "pct", "pos", "directed", "exhaustive"})
+    void findsALostUpdate(String name) {
+        Program program =
+                new Program().thread().read(0).write(0, 1).thread().read(0).write(0, 1);
+        Strategy strategy = StrategyCatalog.named(name, 7, 2, 2);
+        boolean lost = false;
+        for (int i = 0; i < 30 && strategy.begin(); i++) {
+            lost |= program.run(strategy).outcome().variables().get(0) == 1;
+        }
+        assertThat(lost).isTrue();
+    }
+
+    @Test
+    void random_walk_avoids_a_thread_that_yields_but_gives_all_others_the_same_chance() {
+        Program program = new Program()
+                .thread()
+                .await(0, 1)
+                .thread()
+                .read(1)
+                .thread()
+                .read(2)
+                .write(0, 1);
+        var strategy = new RandomWalkStrategy(3);
+        int[] second = new int[3];
+        for (int i = 0; i < 3000; i++) {
+            strategy.begin();
+            List<Integer> order = program.run(strategy).order();
+            if (order.get(0) == 0) {
+                second[order.get(1)]++;
+            }
+        }
+        assertThat(second[0]).isZero();
+        assertThat(second[1]).isBetween(400, 600);
+        assertThat(second[2]).isBetween(400, 600);
+    }
+
+    @Test
+    void pos_reaches_both_orders_of_each_conflict() {
+        Program program = new Program()
+                .thread()
+                .update(0, 1)
+                .update(1, 1)
+                .thread()
+                .update(0, 2)
+                .update(1, 2);
+        var strategy = new PosStrategy(11);
+        int[] counts = new int[4];
+        for (int i = 0; i < 4000; i++) {
+            strategy.begin();
+            List<Integer> variables = program.run(strategy).outcome().variables();
+            counts[(variables.get(0) == 5 ? 1 : 0) + (variables.get(1) == 5 ? 2 : 0)]++;
+        }
+        // The paper's point: orders of different conflicts are chosen nearly independently of each other.
+        assertThat(Program.boxed(counts)).allMatch(count -> count > 400);
+    }
+
+    private static List<List<Integer>> orders(String name, long seed) {
+        Strategy strategy = StrategyCatalog.named(name, seed, 3, 2);
+        List<List<Integer>> orders = new ArrayList<>();
+        for (int i = 0; i < 20 && strategy.begin(); i++) {
+            orders.add(ExhaustiveStrategyTest.randomProgram(3).run(strategy).order());
+        }
+        return orders;
+    }
+}
