@@ -4,6 +4,7 @@ import io.snarl.contract.result.RunResults;
 import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.BugKinds;
 import io.snarl.core.report.Results;
 import io.snarl.gradle.internal.scan.Counts;
 import java.util.LinkedHashMap;
@@ -16,17 +17,15 @@ final class CountsOfResults {
 
     static Counts of(Results results) {
         Map<String, Long> counts = new LinkedHashMap<>();
-        results.findings().ifPresent(findings -> add(counts, findings));
+        results.findings().ifPresent(findings -> add(counts, findings, results.kinds()));
         results.fuzz().ifPresent(run -> add(counts, run));
         return new Counts(counts);
     }
 
-    private static void add(Map<String, Long> counts, Findings findings) {
+    private static void add(Map<String, Long> counts, Findings findings, BugKinds kinds) {
         counts.put(Counts.SEED_TESTS, (long) findings.counts().seedTests());
         counts.put(Counts.CANDIDATES, findings.counts().candidates());
-        counts.put(Counts.DEADLOCKS, number(findings, Verdict.DEADLOCK));
-        counts.put(Counts.NOT_LINEARIZABLE, number(findings, Verdict.NOT_LINEARIZABLE));
-        counts.put(Counts.CRASHES, number(findings, Verdict.CRASH));
+        kinds.rules().forEach(rule -> counts.put(Counts.ofBugs(rule.plural()), number(findings, rule.verdict())));
         counts.put(Counts.NOT_CONFIRMED, number(findings, Verdict.NOT_CONFIRMED));
     }
 

@@ -21,7 +21,7 @@ class CountsTest {
         Path file = directory.resolve("snarl/counts.txt");
         Map<String, Long> byName = new LinkedHashMap<>();
         byName.put(Counts.SEED_TESTS, 5L);
-        byName.put(Counts.DEADLOCKS, 0L);
+        byName.put(Counts.ofBugs("deadlocks"), 0L);
 
         new Counts(byName).write(file);
 
@@ -31,7 +31,7 @@ class CountsTest {
 
     @Test
     void bugs_are_confirmed_findings_and_tests_that_failed() {
-        assertThat(Stream.of(Counts.DEADLOCKS, Counts.NOT_LINEARIZABLE, Counts.CRASHES, Counts.FAILED))
+        assertThat(Stream.of(Counts.ofBugs("deadlocks"), Counts.ofBugs("crashes"), Counts.FAILED))
                 .allMatch(name -> new Counts(Map.of(name, 1L)).hasBugs())
                 .noneMatch(name -> new Counts(Map.of(name, 0L)).hasBugs());
         assertThat(new Counts(Map.of(Counts.NOT_CONFIRMED, 7L, Counts.CANDIDATES, 9L)).hasBugs())
