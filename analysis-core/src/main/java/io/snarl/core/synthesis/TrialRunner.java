@@ -86,8 +86,7 @@ final class TrialRunner {
             from += some.size();
             for (Attempt attempt : run(some, collecting)) {
                 tell(attempt);
-                mishaps.run(
-                        "learning from a test of " + attempt.candidate().name(), () -> learner.accept(attempt));
+                mishaps.run("learning from a test of " + attempt.candidate().name(), () -> learner.accept(attempt));
             }
         }
     }
