@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  * @param sources where the tests are
  * @param file where the findings are
  * @param mishapLog where the stack traces are of what went wrong, if anything did
- * @param replay how a deadlock is made to happen again
+ * @param replay how a bug is made to happen again
  */
 public record Summary(
         Findings findings,
