@@ -51,8 +51,20 @@ val embedJars = tasks.register<EmbedJars>("embedJars") {
     carriedParts.forEach { (name, jars) -> part(name, jars) }
 }
 
+// What failOn may name is for the kinds of bugs to say, and the analysis is not at hand where build scripts are read.
+val verdictResources = layout.buildDirectory.dir("generated/resources/verdicts")
+
+val writeVerdicts = tasks.register<JavaExec>("writeVerdicts") {
+    val file = verdictResources.map { it.file("io/snarl/verdicts.txt") }
+    mainClass = "io.snarl.core.registry.VerdictsOfBugs"
+    classpath = carriedParts.getValue("analysis")
+    outputs.file(file).withPropertyName("verdicts")
+    argumentProviders.add { listOf(file.get().asFile.path) }
+}
+
 sourceSets.main {
     resources.srcDir(files(versionResources).builtBy(writeVersions))
+    resources.srcDir(files(verdictResources).builtBy(writeVerdicts))
     resources.srcDir(embedJars)
 }
 

@@ -41,6 +41,25 @@ class ArchitectureTest {
     }
 
     @Test
+    void kinds_of_bugs_are_named_by_their_registration_alone() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("io.snarl.core.kind.*..", "io.snarl.core.registry")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.snarl.core.kind.*..")
+                .check(CORE);
+    }
+
+    @Test
+    void kinds_of_bugs_do_not_know_each_other() {
+        slices().matching("io.snarl.core.kind.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .check(CORE);
+    }
+
+    @Test
     void class_files_are_read_in_one_package() {
         noClasses()
                 .that()

@@ -4,16 +4,19 @@ import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.json.JsonLineWriter;
-import io.snarl.core.finding.ConfirmedDeadlock;
-import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.finding.Violation;
+import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.atomicity.PredictedConflict;
+import io.snarl.core.kind.atomicity.Violation;
+import io.snarl.core.kind.deadlock.DeadlockDefect;
+import io.snarl.core.kind.deadlock.DeadlockKind;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.core.report.Commands;
 import io.snarl.core.report.Results;
 import io.snarl.core.report.RunFiles;
@@ -21,6 +24,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +84,7 @@ public final class ReportProject {
                 ReportTexts.DEADLOCK.replace("\"Deadlock: ", "\"Deadlock: " + escaped(HOSTILE)));
         project.findings.add(project.deadlock("Hostile.finding", "Account: " + HOSTILE));
         project.findings.add(project.unseen("Hostile.reason", Verdict.BENIGN, HOSTILE));
-        project.findings.add(project.hostileNames());
+        project.findings.addAll(project.hostileNames());
         return project;
     }
 
@@ -110,13 +114,15 @@ public final class ReportProject {
     /** Reads what the tasks have left. */
     public Results results() throws IOException {
         Path file = directory.resolve("build/snarl/findings.json");
+        Map<String, Long> predicted = new LinkedHashMap<>();
+        predicted.put("lockNodes", 1L);
+        predicted.put("cycles", 1L);
+        predicted.put("triples", 158L);
+        predicted.put("races", 2L);
         var counts = new Counts(
                 5,
                 312,
-                1,
-                1,
-                158,
-                2,
+                predicted,
                 5,
                 Map.of("a common lock guards it", 65L),
                 73,
@@ -124,7 +130,8 @@ public final class ReportProject {
                 List.of("bank.Account.book"),
                 mishaps,
                 false);
-        new FindingsFile(directory)
+        KnownKinds.ALL
+                .findingsFile(directory)
                 .write(
                         file,
                         new Findings(counts, findings),
@@ -147,22 +154,20 @@ public final class ReportProject {
     private Finding deadlock(String id, String title) {
         var edge = new Deadlock.Edge(ACCOUNT, TRANSFER, ACCOUNT, DEPOSIT);
         var deadlock = new Deadlock(List.of(edge, edge));
-        return finding(
-                id,
-                Verdict.DEADLOCK,
-                title,
-                List.of(new ConfirmedDeadlock(deadlock, schedule("deadlock.schedule"), schedule("deadlock.jsonl"), 3)),
-                List.of(),
-                Optional.empty());
+        return finding(id, DeadlockKind.DEADLOCK, title, "deadlock", List.of(deadlocked(deadlock)), Optional.empty());
     }
 
-    /** A bug in classes with names and values that try to be something else. */
-    private Finding hostileNames() {
+    private Bug deadlocked(Deadlock deadlock) {
+        return new Bug(new DeadlockDefect(deadlock), schedule("deadlock.schedule"), schedule("deadlock.jsonl"), 3);
+    }
+
+    /** Bugs in classes with names and values that try to be something else. */
+    private List<Finding> hostileNames() {
         var place = new CodePlace(HOSTILE, HOSTILE, HOSTILE, 7);
         var edge = new Deadlock.Edge(HOSTILE, place, HOSTILE, place);
         var access = new Conflict.Access(true, 0, place);
         var violation = new Violation(
-                Verdict.CRASH,
+                AtomicityKind.CRASH,
                 List.of(HOSTILE, HOSTILE),
                 Optional.of(HOSTILE),
                 List.of(new Conflict(HOSTILE, access, access, Optional.of(access))),
@@ -170,23 +175,31 @@ public final class ReportProject {
                 List.of(List.of(HOSTILE)),
                 List.of(HOSTILE),
                 4);
-        return finding(
-                "Hostile.names",
-                Verdict.CRASH,
-                HOSTILE,
-                List.of(new ConfirmedDeadlock(
-                        new Deadlock(List.of(edge, edge)),
-                        schedule("deadlock.schedule"),
-                        schedule("deadlock.jsonl"),
-                        3)),
-                List.of(new ConfirmedViolation(violation, schedule("lost.schedule"), schedule("lost.jsonl"), 3)),
-                Optional.empty());
+        return List.of(
+                finding(
+                        "Hostile.locks",
+                        DeadlockKind.DEADLOCK,
+                        HOSTILE,
+                        "deadlock",
+                        List.of(deadlocked(new Deadlock(List.of(edge, edge)))),
+                        Optional.empty()),
+                finding(
+                        "Hostile.names",
+                        AtomicityKind.CRASH,
+                        HOSTILE,
+                        "atomicity",
+                        List.of(lost(violation)),
+                        Optional.empty()));
+    }
+
+    private Bug lost(Violation violation) {
+        return new Bug(violation, schedule("lost.schedule"), schedule("lost.jsonl"), 3);
     }
 
     private Finding lostUpdate() {
         var conflict = conflict();
         var violation = new Violation(
-                Verdict.NOT_LINEARIZABLE,
+                AtomicityKind.NOT_LINEARIZABLE,
                 List.of("bank.Account.deposit(long)", "bank.Account.deposit(long)"),
                 Optional.empty(),
                 List.of(conflict),
@@ -196,24 +209,19 @@ public final class ReportProject {
                 4);
         return finding(
                 "Account.deposit_deposit",
-                Verdict.NOT_LINEARIZABLE,
+                AtomicityKind.NOT_LINEARIZABLE,
                 "Account: deposit loses an update with deposit",
-                List.of(),
-                List.of(new ConfirmedViolation(violation, schedule("lost.schedule"), schedule("lost.jsonl"), 3)),
+                "atomicity",
+                List.of(lost(violation)),
                 Optional.empty());
     }
 
     private Finding unseen(String id, Verdict verdict, String reason) {
-        return finding(id, verdict, "Account: deposit races with close", List.of(), List.of(), Optional.of(reason));
+        return finding(id, verdict, "Account: deposit races with close", "atomicity", List.of(), Optional.of(reason));
     }
 
     private Finding finding(
-            String id,
-            Verdict verdict,
-            String title,
-            List<ConfirmedDeadlock> deadlocks,
-            List<ConfirmedViolation> violations,
-            Optional<String> reason) {
+            String id, Verdict verdict, String title, String kind, List<Bug> bugs, Optional<String> reason) {
         var test = new TestMethod(
                 "bank.AccountConcurrencyTest",
                 "transferTo_deadlocks_with_transferTo",
@@ -221,14 +229,15 @@ public final class ReportProject {
         return new Finding(
                 id,
                 verdict,
+                kind,
                 ACCOUNT,
                 title,
                 List.of("bank.Account.transferTo(bank.Account, long)", "bank.Account.transferTo(bank.Account, long)"),
                 verdict.isBug() ? Optional.of(test) : Optional.empty(),
-                deadlocks,
-                violations,
-                List.of(),
-                reason.isPresent() ? List.of(conflict(), conflict()) : List.of(),
+                bugs,
+                reason.isPresent()
+                        ? List.of(new PredictedConflict(conflict()), new PredictedConflict(conflict()))
+                        : List.of(),
                 List.of("bank.AccountTest.transfers"),
                 reason,
                 List.of());

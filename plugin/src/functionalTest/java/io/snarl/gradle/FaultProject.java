@@ -5,7 +5,7 @@ import io.snarl.contract.result.RunResults;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.finding.FindingsFile;
+import io.snarl.core.registry.KnownKinds;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +46,7 @@ record FaultProject(Path directory) {
     }
 
     Findings findings() {
-        return new FindingsFile(directory).read(directory.resolve(FINDINGS));
+        return KnownKinds.ALL.findingsFile(directory).read(directory.resolve(FINDINGS));
     }
 
     /** What came of each test that fuzzConcurrentTests has run, by its id. */

@@ -11,9 +11,10 @@ import io.snarl.contract.result.RunResults;
 import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.TestMethod;
-import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.deadlock.DeadlockKind;
+import io.snarl.core.registry.KnownKinds;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -151,10 +152,10 @@ class SynthesizeConcurrentTestsTest {
     @Order(1)
     void deadlock_that_no_seed_test_shows_is_found_and_confirmed() {
         assertThat(first.task(":synthesizeConcurrentTests").getOutcome()).isEqualTo(SUCCESS);
-        assertThat(findings().with(Verdict.DEADLOCK)).isNotEmpty().allSatisfy(finding -> {
+        assertThat(findings().with(DeadlockKind.DEADLOCK)).isNotEmpty().allSatisfy(finding -> {
             assertThat(finding.subject()).isEqualTo("com.example.bank.Account");
             assertThat(finding.test().orElseThrow().file()).exists();
-            assertThat(finding.deadlocks()).isNotEmpty().allSatisfy(deadlock -> {
+            assertThat(finding.bugs()).isNotEmpty().allSatisfy(deadlock -> {
                 assertThat(deadlock.schedule()).exists();
                 assertThat(deadlock.interleaving()).exists();
                 assertThat(deadlock.replays()).isPositive();
@@ -171,15 +172,19 @@ class SynthesizeConcurrentTestsTest {
     @Test
     @Order(1)
     void lost_update_that_no_seed_test_shows_is_found_and_asserted() {
-        assertThat(findings().with(Verdict.NOT_LINEARIZABLE)).singleElement().satisfies(finding -> {
-            assertThat(finding.subject()).isEqualTo("com.example.bank.Visits");
-            assertThat(finding.title()).isEqualTo("Visits: visit loses an update with visit");
-            assertThat(finding.violations()).isNotEmpty().allSatisfy(violation -> {
-                assertThat(violation.schedule()).exists();
-                assertThat(violation.replays()).isPositive();
-            });
-            assertThat(finding.test().orElseThrow().file()).content().contains("assertEquals(2, visits.count());");
-        });
+        assertThat(findings().with(AtomicityKind.NOT_LINEARIZABLE))
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.subject()).isEqualTo("com.example.bank.Visits");
+                    assertThat(finding.title()).isEqualTo("Visits: visit loses an update with visit");
+                    assertThat(finding.bugs()).isNotEmpty().allSatisfy(violation -> {
+                        assertThat(violation.schedule()).exists();
+                        assertThat(violation.replays()).isPositive();
+                    });
+                    assertThat(finding.test().orElseThrow().file())
+                            .content()
+                            .contains("assertEquals(2, visits.count());");
+                });
         assertThat(first.getOutput())
                 .contains("NOT LINEARIZABLE com.example.bank.VisitsConcurrencyTest.visit_loses_an_update_with_visit")
                 .contains("com.example.bank.Visits.count is read at com.example.bank.Visits.visit(Visits.java:7)")
@@ -193,8 +198,8 @@ class SynthesizeConcurrentTestsTest {
     @Test
     @Order(3)
     void lost_update_is_replayed_from_its_schedule() {
-        Finding lost = findings().with(Verdict.NOT_LINEARIZABLE).get(0);
-        Path schedule = lost.violations().get(0).schedule();
+        Finding lost = findings().with(AtomicityKind.NOT_LINEARIZABLE).get(0);
+        Path schedule = lost.bugs().get(0).schedule();
 
         var result = build.runAndFail(
                 "fuzzConcurrentTests",
@@ -228,7 +233,7 @@ class SynthesizeConcurrentTestsTest {
     @Test
     @Order(3)
     void deadlock_is_replayed_from_its_schedule() {
-        Path schedule = confirmed().deadlocks().get(0).schedule();
+        Path schedule = confirmed().bugs().get(0).schedule();
 
         var result = build.runAndFail(
                 "fuzzConcurrentTests",
@@ -335,6 +340,8 @@ class SynthesizeConcurrentTestsTest {
     }
 
     private static Findings findings() {
-        return new FindingsFile(build.directory()).read(build.directory().resolve(FINDINGS));
+        return KnownKinds.ALL
+                .findingsFile(build.directory())
+                .read(build.directory().resolve(FINDINGS));
     }
 }

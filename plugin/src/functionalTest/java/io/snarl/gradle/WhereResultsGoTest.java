@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Finding;
-import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.TestMethod;
-import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.deadlock.DeadlockDefect;
+import io.snarl.core.kind.deadlock.DeadlockKind;
+import io.snarl.core.registry.KnownKinds;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -80,11 +81,22 @@ class WhereResultsGoTest {
                         "at":{"class":"bank.Account","method":"transferTo","file":"Account.java","line":3}}
                         {"ending":["Deadlock"]}
                         """);
-        new FindingsFile(project)
+        KnownKinds.ALL
+                .findingsFile(project)
                 .write(
                         project.resolve("build/snarl/findings.json"),
                         List.of(deadlock()),
-                        new Counts(5, 100, 1, 1, 0, 0, 3, Map.of(), 3, List.of(), List.of(), List.of(), false));
+                        new Counts(
+                                5,
+                                100,
+                                Map.of("lockNodes", 1L, "cycles", 1L),
+                                3,
+                                Map.of(),
+                                3,
+                                List.of(),
+                                List.of(),
+                                List.of(),
+                                false));
         first = run();
         again = run();
     }
@@ -94,18 +106,17 @@ class WhereResultsGoTest {
         var edge = new Deadlock.Edge("bank.Account", place, "bank.Account", place);
         return new Finding(
                 "Account.transferTo_transferTo",
-                Verdict.DEADLOCK,
+                DeadlockKind.DEADLOCK,
+                "deadlock",
                 "bank.Account",
                 "Account: transferTo deadlocks with transferTo",
                 List.of("bank.Account.transferTo(bank.Account)", "bank.Account.transferTo(bank.Account)"),
                 Optional.of(new TestMethod("bank.AccountTest", "transfers", project.resolve("AccountTest.java"))),
-                List.of(new ConfirmedDeadlock(
-                        new Deadlock(List.of(edge, edge)),
+                List.of(new Bug(
+                        new DeadlockDefect(new Deadlock(List.of(edge, edge))),
                         project.resolve("build/snarl/schedules/transfer.schedule"),
                         project.resolve("build/snarl/schedules/transfer.jsonl"),
                         3)),
-                List.of(),
-                List.of(),
                 List.of(),
                 List.of(),
                 Optional.empty(),

@@ -62,6 +62,15 @@ class ArchitectureTest {
                 .check(PLUGIN);
     }
 
+    @Test
+    void no_kind_of_bug_is_named() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("io.snarl.core.kind.*..")
+                .check(PLUGIN);
+    }
+
     /** Gradle looks at these classes by reflection where the analysis library is not. */
     @Test
     void actions_of_workers_show_nothing_of_the_analysis_in_a_signature() {

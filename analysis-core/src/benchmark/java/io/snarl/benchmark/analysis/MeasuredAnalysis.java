@@ -1,8 +1,11 @@
 package io.snarl.benchmark.analysis;
 
+import io.snarl.core.kind.BugKind;
+import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.mishap.Mishaps;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.synthesis.Prediction;
+import io.snarl.core.synthesis.Predictions;
 import io.snarl.core.synthesis.SeedAnalysis;
 import java.io.File;
 import java.io.IOException;
@@ -49,13 +52,15 @@ public final class MeasuredAnalysis {
 
     private void analyse(Path recording, List<Path> classPath) throws IOException {
         var mishaps = new Mishaps(recording.resolve("mishaps.log"));
-        SeedAnalysis seeds = SeedAnalysis.of(recording, test -> {}, within(TO_READ), mishaps);
+        List<SeedNotes> notes =
+                KnownKinds.ALL.list().stream().map(BugKind::observe).toList();
+        SeedAnalysis seeds = SeedAnalysis.of(recording, notes, test -> {}, within(TO_READ), mishaps);
         report("readMillis", millis());
         heap.collect();
         report("heldAfterReading", heap.mostBytes());
         try (Types types = Types.of(classPath)) {
-            var bounds = new Prediction.Bounds(2, List.of());
-            var prediction = new Prediction(seeds, types, bounds, within(TO_PREDICT), mishaps);
+            var bounds = new Predictions.Bounds(2, List.of());
+            var prediction = new Predictions(seeds, KnownKinds.ALL, types, bounds, within(TO_PREDICT), mishaps);
             report("millis", millis());
             heap.collect();
             report("candidates", prediction.candidates());

@@ -1,5 +1,7 @@
 package io.snarl.benchmark.analysis;
 
+import io.snarl.core.kind.atomicity.AtomicityNotes;
+import io.snarl.core.kind.deadlock.DeadlockNotes;
 import io.snarl.core.kind.deadlock.predict.CycleDetector;
 import io.snarl.core.kind.deadlock.predict.LockDependencies;
 import io.snarl.core.mishap.Mishaps;
@@ -8,6 +10,7 @@ import io.snarl.core.trace.Event;
 import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TraceIndex;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -28,8 +31,9 @@ record Measurement(long events, int nodes, long cycles, double readSeconds, doub
         index.usable().forEach(test -> index.tracesOf(test).forEach(part -> read(part.trace())));
         double read = clock.lap();
 
-        LockDependencies dependencies =
-                SeedAnalysis.of(recording, test -> {}, () -> true, mishaps).dependencies();
+        var notes = new DeadlockNotes();
+        SeedAnalysis.of(recording, List.of(notes, new AtomicityNotes()), test -> {}, () -> true, mishaps);
+        LockDependencies dependencies = notes.dependencies();
         double follow = clock.lap();
 
         var cycles = new AtomicLong();

@@ -1,7 +1,7 @@
 package io.snarl.core.baseline;
 
-import io.snarl.contract.bug.Conflict;
-import io.snarl.core.finding.ConfirmedViolation;
+import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Verdict;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param id what it was called when it was accepted, for people
  * @param title what goes wrong, for people
  * @param calls what the threads call, in an order of their own
- * @param variable what the calls get in each other's way at; absent for a deadlock
+ * @param variable what the calls get in each other's way at; absent where the kind of bug knows none
  */
 public record AcceptedFinding(
         String id, String title, Verdict verdict, String subject, List<String> calls, Optional<String> variable) {
@@ -32,16 +32,12 @@ public record AcceptedFinding(
                 finding.verdict(),
                 finding.subject(),
                 finding.calls(),
-                finding.violations().stream()
-                        .findFirst()
-                        .map(ConfirmedViolation::violation)
-                        .flatMap(violation -> violation.conflicts().stream().findFirst())
-                        .map(Conflict::variable));
+                finding.bugs().stream().findFirst().map(Bug::defect).flatMap(Defect::variable));
     }
 
     /** Tells whether both are the same bug. */
     boolean isSameAs(AcceptedFinding other) {
-        return verdict == other.verdict
+        return verdict.equals(other.verdict)
                 && subject.equals(other.subject)
                 && calls.equals(other.calls)
                 && variable.equals(other.variable);

@@ -8,11 +8,12 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.Strictness;
 import io.snarl.core.file.WholeFile;
+import io.snarl.core.finding.BugRule;
 import io.snarl.core.finding.Verdict;
+import io.snarl.core.registry.KnownKinds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -99,7 +100,7 @@ public record BaselineFile(Path path) {
 
     private Verdict verdict(String words) {
         List<Verdict> bugs =
-                Arrays.stream(Verdict.values()).filter(Verdict::isBug).toList();
+                KnownKinds.ALL.rules().stream().map(BugRule::verdict).toList();
         return bugs.stream()
                 .filter(verdict -> verdict.toString().equals(words))
                 .findFirst()

@@ -1,6 +1,7 @@
 package io.snarl.core.finding;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -10,11 +11,8 @@ import java.util.TreeMap;
  *
  * @param seedTests how many tests were read
  * @param events how many events their traces have
- * @param lockNodes how many kinds of one lock taken while others are held
- * @param cycles how many cycles these form
- * @param triples how many accesses of two calls to shared variables would not be serializable
- * @param races how many accesses of two calls to plain variables no lock keeps apart
- * @param candidates how many ways there are to close the cycles, and pairs of calls with such accesses
+ * @param predicted what each kind of bug counts of what it has predicted, by the names of members of {@code findings.json}
+ * @param candidates how many predicted bugs there are of which a test could be made
  * @param infeasible how many candidates did not become tests, by reason
  * @param tests how many tests were tried
  * @param notExamined classes whose objects were not shared by threads in any test, since nothing says that they are made for several
@@ -25,10 +23,7 @@ import java.util.TreeMap;
 public record Counts(
         int seedTests,
         long events,
-        long lockNodes,
-        long cycles,
-        long triples,
-        long races,
+        Map<String, Long> predicted,
         long candidates,
         Map<String, Long> infeasible,
         int tests,
@@ -39,6 +34,7 @@ public record Counts(
 
     /** Copies the reasons in their order, so that counts never change. */
     public Counts {
+        predicted = Collections.unmodifiableMap(new LinkedHashMap<>(predicted));
         notExamined = notExamined.stream().sorted().toList();
         notCalled = notCalled.stream().sorted().toList();
         mishaps = List.copyOf(mishaps);
@@ -48,19 +44,7 @@ public record Counts(
     /** Returns the same with what went wrong since. */
     public Counts with(List<String> allMishaps) {
         return new Counts(
-                seedTests,
-                events,
-                lockNodes,
-                cycles,
-                triples,
-                races,
-                candidates,
-                infeasible,
-                tests,
-                notExamined,
-                notCalled,
-                allMishaps,
-                cut);
+                seedTests, events, predicted, candidates, infeasible, tests, notExamined, notCalled, allMishaps, cut);
     }
 
     /** Returns how many candidates did not become tests, for whatever reason. */

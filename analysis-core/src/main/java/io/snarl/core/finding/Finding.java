@@ -1,24 +1,20 @@
 package io.snarl.core.finding;
 
-import io.snarl.contract.bug.Conflict;
-import io.snarl.contract.bug.Deadlock;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A predicted bug together with its verdict, the test that was written for it and what running that has shown.
  *
  * @param id names it on a command line; of letters, digits and {@code . _ - $}, and the same in every run
+ * @param kind the id of the kind of bug
  * @param subject the binary name of the class that is examined
  * @param title what goes wrong, in one line
  * @param calls what each thread calls
  * @param test absent if no test could be written
- * @param deadlocks those that an execution of the test has shown, the one that names the finding first
- * @param violations those that an execution of the test has shown
- * @param predicted the deadlocks that the test was written for
- * @param conflicts the accesses that are predicted to get in each other's way
+ * @param bugs all that an execution of the test has shown, the one that names the finding first
+ * @param predicted what the test was written for
  * @param seedTests the tests whose calls it repeats
  * @param reason why it is not confirmed or infeasible
  * @param alternatives other ways to build the test that were tried before, each with what came of it
@@ -26,14 +22,13 @@ import java.util.stream.Stream;
 public record Finding(
         String id,
         Verdict verdict,
+        String kind,
         String subject,
         String title,
         List<String> calls,
         Optional<TestMethod> test,
-        List<ConfirmedDeadlock> deadlocks,
-        List<ConfirmedViolation> violations,
-        List<Deadlock> predicted,
-        List<Conflict> conflicts,
+        List<Bug> bugs,
+        List<Prediction> predicted,
         List<String> seedTests,
         Optional<String> reason,
         List<String> alternatives) {
@@ -46,17 +41,10 @@ public record Finding(
             throw new IllegalArgumentException("'" + id + "' is no id of a finding");
         }
         calls = List.copyOf(calls);
-        deadlocks = List.copyOf(deadlocks);
-        violations = List.copyOf(violations);
-        conflicts = List.copyOf(conflicts);
+        bugs = List.copyOf(bugs);
         predicted = List.copyOf(predicted);
         seedTests = List.copyOf(seedTests);
         alternatives = List.copyOf(alternatives);
-    }
-
-    /** Returns all that an execution of the test has shown, the one that names the finding first. */
-    public List<Bug> bugs() {
-        return Stream.<Bug>concat(deadlocks.stream(), violations.stream()).toList();
     }
 
     /** Tells whether an execution has shown it. */

@@ -52,7 +52,9 @@ public record Findings(Counts counts, List<Finding> list, Set<String> known) {
     }
 
     public List<Finding> with(Verdict verdict) {
-        return list.stream().filter(finding -> finding.verdict() == verdict).toList();
+        return list.stream()
+                .filter(finding -> finding.verdict().equals(verdict))
+                .toList();
     }
 
     public Optional<Finding> find(String id) {

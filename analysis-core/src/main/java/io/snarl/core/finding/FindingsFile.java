@@ -19,8 +19,9 @@ import java.util.Map;
  * <p>The same findings are always the same bytes, wherever the project lies: paths are relative to its directory.
  *
  * @param projectDirectory the directory of the project
+ * @param formats those of all kinds of bugs
  */
-public record FindingsFile(Path projectDirectory) {
+public record FindingsFile(Path projectDirectory, List<FindingFormat> formats) {
 
     static final int VERSION = 1;
 
@@ -32,6 +33,7 @@ public record FindingsFile(Path projectDirectory) {
 
     public FindingsFile {
         projectDirectory = projectDirectory.toAbsolutePath().normalize();
+        formats = List.copyOf(formats);
     }
 
     /** Writes the findings, in an order of their own, with what was looked at. */
@@ -50,7 +52,7 @@ public record FindingsFile(Path projectDirectory) {
 
     /** Returns what {@link #write} writes. */
     public String text(Findings findings, Map<String, Long> settings) {
-        return JSON.toJson(new FindingsWriter(projectDirectory).write(findings, settings)) + "\n";
+        return JSON.toJson(new FindingsWriter(projectDirectory, formats).write(findings, settings)) + "\n";
     }
 
     /**
@@ -59,7 +61,7 @@ public record FindingsFile(Path projectDirectory) {
      * @throws BrokenFindingsException if the file does not hold findings
      */
     public Findings read(Path file) {
-        return new FindingsReader(file, projectDirectory).read(members(file));
+        return new FindingsReader(file, projectDirectory, formats).read(members(file));
     }
 
     /**
@@ -68,7 +70,7 @@ public record FindingsFile(Path projectDirectory) {
      * @throws BrokenFindingsException if the file does not hold findings
      */
     public Map<String, Long> readSettings(Path file) {
-        return new FindingsReader(file, projectDirectory).settings(members(file));
+        return new FindingsReader(file, projectDirectory, formats).settings(members(file));
     }
 
     private static JsonObject members(Path file) {

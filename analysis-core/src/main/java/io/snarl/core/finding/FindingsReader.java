@@ -1,44 +1,38 @@
 package io.snarl.core.finding;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import io.snarl.contract.bug.Conflict;
-import io.snarl.contract.bug.Deadlock;
-import io.snarl.contract.code.CodePlace;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Makes findings from JSON. */
 final class FindingsReader {
 
     private final Path file;
     private final Path projectDirectory;
+    private final List<FindingFormat> formats;
 
-    FindingsReader(Path file, Path projectDirectory) {
+    FindingsReader(Path file, Path projectDirectory, List<FindingFormat> formats) {
         this.file = file;
         this.projectDirectory = projectDirectory;
+        this.formats = formats;
     }
 
-    Findings read(JsonObject members) {
+    Findings read(JsonObject object) {
+        var members = new FindingMembers(object, file, projectDirectory);
         try {
-            int version = member(members, "version").getAsInt();
+            int version = members.integer("version");
             if (version != FindingsFile.VERSION) {
                 throw BrokenFindingsException.bad(
                         file, "they have version " + version + ", and known is version " + FindingsFile.VERSION);
             }
             return new Findings(
-                    counts(member(members, "counts").getAsJsonObject()),
-                    list(members, "findings", this::finding),
-                    known(members));
+                    counts(members.object("counts")), members.objects("findings", this::finding), known(members));
         } catch (IllegalStateException
                 | IllegalArgumentException
                 | UnsupportedOperationException
@@ -62,159 +56,85 @@ final class FindingsReader {
         return settings;
     }
 
-    private Set<String> known(JsonObject members) {
-        return member(members, "findings").getAsJsonArray().asList().stream()
-                .map(JsonElement::getAsJsonObject)
-                .filter(finding -> finding.has("known") && finding.get("known").getAsBoolean())
-                .map(finding -> string(finding, "id"))
+    private static Set<String> known(FindingMembers members) {
+        return members
+                .objects(
+                        "findings",
+                        finding -> finding.has("known") && finding.truth("known") ? finding.string("id") : "")
+                .stream()
+                .filter(id -> !id.isEmpty())
                 .collect(Collectors.toSet());
     }
 
-    private Counts counts(JsonObject members) {
+    private Counts counts(FindingMembers members) {
+        Map<String, Long> predicted = new LinkedHashMap<>();
+        formats.stream()
+                .flatMap(format -> format.counts().stream())
+                .forEach(name -> predicted.put(name, members.longInteger(name)));
         var infeasible = new TreeMap<String, Long>();
-        member(members, "infeasible")
-                .getAsJsonObject()
+        members.object("infeasible")
+                .object()
                 .asMap()
                 .forEach((reason, count) -> infeasible.put(reason, count.getAsLong()));
         return new Counts(
-                member(members, "seedTests").getAsInt(),
-                member(members, "events").getAsLong(),
-                member(members, "lockNodes").getAsLong(),
-                member(members, "cycles").getAsLong(),
-                member(members, "triples").getAsLong(),
-                member(members, "races").getAsLong(),
-                member(members, "candidates").getAsLong(),
+                members.integer("seedTests"),
+                members.longInteger("events"),
+                predicted,
+                members.longInteger("candidates"),
                 infeasible,
-                member(members, "tests").getAsInt(),
-                list(members, "notExamined", JsonElement::getAsString),
-                members.has("notCalled") ? list(members, "notCalled", JsonElement::getAsString) : List.of(),
-                members.has("mishaps") ? list(members, "mishaps", JsonElement::getAsString) : List.of(),
-                member(members, "cut").getAsBoolean());
+                members.integer("tests"),
+                members.strings("notExamined"),
+                members.optionalStrings("notCalled"),
+                members.optionalStrings("mishaps"),
+                members.truth("cut"));
     }
 
-    private Finding finding(JsonElement element) {
-        JsonObject members = element.getAsJsonObject();
+    private Finding finding(FindingMembers members) {
+        FindingFormat format = formatOf(members);
         return new Finding(
-                string(members, "id"),
-                verdict(string(members, "verdict")),
-                string(members, "subject"),
-                string(members, "title"),
-                list(members, "calls", JsonElement::getAsString),
-                Optional.ofNullable(members.get("test"))
-                        .map(JsonElement::getAsJsonObject)
-                        .map(this::test),
-                list(members, "deadlocks", this::confirmed),
-                list(members, "violations", this::violation),
-                list(members, "predicted", this::deadlock),
-                list(members, "conflicts", this::conflict),
-                list(members, "seedTests", JsonElement::getAsString),
-                Optional.ofNullable(members.get("reason")).map(JsonElement::getAsString),
-                list(members, "alternatives", JsonElement::getAsString));
+                members.string("id"),
+                verdict(members.string("verdict")),
+                format.id(),
+                members.string("subject"),
+                members.string("title"),
+                members.strings("calls"),
+                members.optionalObject("test")
+                        .map(test -> new TestMethod(test.string("class"), test.string("method"), test.path("file"))),
+                members.objects(format.bugsMember(), bug -> bug(format, bug)),
+                members.objects(format.predictionsMember(), format::readPrediction),
+                members.strings("seedTests"),
+                members.optionalString("reason"),
+                members.strings("alternatives"));
+    }
+
+    /** Older files do not name the kind; there it is the one that has something to say. */
+    private FindingFormat formatOf(FindingMembers members) {
+        return members.optionalString("kind")
+                .map(id -> formats.stream()
+                        .filter(format -> format.id().equals(id))
+                        .findFirst()
+                        .orElseThrow(() -> BrokenFindingsException.bad(file, "'" + id + "' is no kind of bug")))
+                .orElseGet(() -> formats.stream()
+                        .filter(format -> Stream.of(format.bugsMember(), format.predictionsMember())
+                                .anyMatch(name -> members.has(name)
+                                        && !members.objects(name, each -> each).isEmpty()))
+                        .findFirst()
+                        .orElse(formats.get(0)));
+    }
+
+    private static Bug bug(FindingFormat format, FindingMembers members) {
+        return new Bug(
+                format.readDefect(members),
+                members.path("schedule"),
+                members.path("interleaving"),
+                members.integer("replays"));
     }
 
     private Verdict verdict(String words) {
-        return Arrays.stream(Verdict.values())
-                .filter(verdict -> verdict.toString().equals(words))
+        return Stream.concat(
+                        formats.stream().flatMap(format -> format.verdicts().stream()), Verdict.OF_ALL_KINDS.stream())
+                .filter(verdict -> verdict.words().equals(words))
                 .findFirst()
                 .orElseThrow(() -> BrokenFindingsException.bad(file, "'" + words + "' is no verdict"));
-    }
-
-    private TestMethod test(JsonObject members) {
-        return new TestMethod(string(members, "class"), string(members, "method"), path(members, "file"));
-    }
-
-    private ConfirmedDeadlock confirmed(JsonElement element) {
-        JsonObject members = element.getAsJsonObject();
-        return new ConfirmedDeadlock(
-                deadlock(members),
-                path(members, "schedule"),
-                path(members, "interleaving"),
-                member(members, "replays").getAsInt());
-    }
-
-    private ConfirmedViolation violation(JsonElement element) {
-        JsonObject members = element.getAsJsonObject();
-        var violation = new Violation(
-                verdict(string(members, "verdict")),
-                list(members, "calls", JsonElement::getAsString),
-                Optional.ofNullable(members.get("exception")).map(JsonElement::getAsString),
-                list(members, "conflicts", this::conflict),
-                list(members, "observed", JsonElement::getAsString),
-                list(members, "allowed", this::texts),
-                list(members, "masked", JsonElement::getAsString),
-                member(members, "count").getAsInt());
-        return new ConfirmedViolation(
-                violation,
-                path(members, "schedule"),
-                path(members, "interleaving"),
-                member(members, "replays").getAsInt());
-    }
-
-    private List<String> texts(JsonElement element) {
-        return element.getAsJsonArray().asList().stream()
-                .map(JsonElement::getAsString)
-                .toList();
-    }
-
-    private Conflict conflict(JsonElement element) {
-        JsonObject members = element.getAsJsonObject();
-        return new Conflict(
-                string(members, "variable"),
-                access(member(members, "previous")),
-                access(member(members, "remote")),
-                Optional.ofNullable(members.get("current")).map(this::access));
-    }
-
-    private Conflict.Access access(JsonElement element) {
-        JsonObject members = element.getAsJsonObject();
-        return new Conflict.Access(
-                member(members, "write").getAsBoolean(),
-                member(members, "thread").getAsInt(),
-                place(members, "at"));
-    }
-
-    private Deadlock deadlock(JsonElement element) {
-        return new Deadlock(list(element.getAsJsonObject(), "edges", this::edge));
-    }
-
-    private Deadlock.Edge edge(JsonElement element) {
-        JsonObject members = element.getAsJsonObject();
-        return new Deadlock.Edge(
-                string(members, "held"),
-                place(members, "heldAt"),
-                string(members, "wanted"),
-                place(members, "wantedAt"));
-    }
-
-    private CodePlace place(JsonObject owner, String name) {
-        JsonObject members = member(owner, name).getAsJsonObject();
-        return new CodePlace(
-                string(members, "class"),
-                string(members, "method"),
-                string(members, "file"),
-                member(members, "line").getAsInt());
-    }
-
-    private Path path(JsonObject members, String name) {
-        return projectDirectory.resolve(string(members, name)).normalize();
-    }
-
-    private String string(JsonObject members, String name) {
-        return member(members, name).getAsString();
-    }
-
-    private <T> List<T> list(JsonObject members, String name, Function<JsonElement, T> element) {
-        JsonArray array = member(members, name).getAsJsonArray();
-        List<T> values = new ArrayList<>(array.size());
-        array.forEach(value -> values.add(element.apply(value)));
-        return values;
-    }
-
-    private JsonElement member(JsonObject members, String name) {
-        JsonElement value = members.get(name);
-        if (value == null) {
-            throw BrokenFindingsException.bad(file, "the member '" + name + "' is missing");
-        }
-        return value;
     }
 }

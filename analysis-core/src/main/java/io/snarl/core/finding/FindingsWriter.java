@@ -4,8 +4,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import io.snarl.contract.bug.Conflict;
-import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.core.carve.Reason;
 import java.nio.file.Path;
@@ -18,9 +16,11 @@ import java.util.function.Function;
 final class FindingsWriter {
 
     private final Path projectDirectory;
+    private final List<FindingFormat> formats;
 
-    FindingsWriter(Path projectDirectory) {
+    FindingsWriter(Path projectDirectory, List<FindingFormat> formats) {
         this.projectDirectory = projectDirectory;
+        this.formats = formats;
     }
 
     JsonObject write(Findings findings, Map<String, Long> settings) {
@@ -36,15 +36,16 @@ final class FindingsWriter {
         return file;
     }
 
-    private static JsonObject counts(Findings findings) {
+    private JsonObject counts(Findings findings) {
         Counts counts = findings.counts();
         var members = new JsonObject();
         members.addProperty("seedTests", counts.seedTests());
         members.addProperty("events", counts.events());
-        members.addProperty("lockNodes", counts.lockNodes());
-        members.addProperty("cycles", counts.cycles());
-        members.addProperty("triples", counts.triples());
-        members.addProperty("races", counts.races());
+        for (FindingFormat format : formats) {
+            format.counts()
+                    .forEach(
+                            name -> members.addProperty(name, counts.predicted().getOrDefault(name, 0L)));
+        }
         members.addProperty("candidates", counts.candidates());
         var infeasible = new JsonObject();
         counts.infeasible().forEach(infeasible::addProperty);
@@ -74,14 +75,18 @@ final class FindingsWriter {
         if (known) {
             members.addProperty("known", true);
         }
+        members.addProperty("kind", finding.kind());
         members.addProperty("subject", finding.subject());
         members.addProperty("title", finding.title());
         members.add("calls", array(finding.calls(), JsonPrimitive::new));
         finding.test().ifPresent(test -> members.add("test", test(test)));
-        members.add("deadlocks", array(finding.deadlocks(), this::confirmed));
-        members.add("violations", array(finding.violations(), this::confirmed));
-        members.add("predicted", array(finding.predicted(), FindingsWriter::deadlock));
-        members.add("conflicts", array(finding.conflicts(), FindingsWriter::conflict));
+        formats.forEach(format ->
+                members.add(format.bugsMember(), array(isOf(format, finding) ? finding.bugs() : List.of(), this::bug)));
+        formats.forEach(format -> members.add(
+                format.predictionsMember(),
+                array(
+                        isOf(format, finding) ? finding.predicted() : List.of(),
+                        prediction -> prediction.json(FindingsWriter::place))));
         members.add("seedTests", array(finding.seedTests(), JsonPrimitive::new));
         finding.reason().ifPresent(reason -> members.addProperty("reason", reason));
         members.add("alternatives", array(finding.alternatives(), JsonPrimitive::new));
@@ -96,63 +101,15 @@ final class FindingsWriter {
         return members;
     }
 
-    private JsonObject confirmed(ConfirmedDeadlock confirmed) {
-        return confirmed(deadlock(confirmed.deadlock()), confirmed);
+    private static boolean isOf(FindingFormat format, Finding finding) {
+        return format.id().equals(finding.kind());
     }
 
-    private JsonObject confirmed(ConfirmedViolation confirmed) {
-        return confirmed(violation(confirmed.violation()), confirmed);
-    }
-
-    private JsonObject confirmed(JsonObject members, Bug bug) {
+    private JsonObject bug(Bug bug) {
+        JsonObject members = bug.defect().json(FindingsWriter::place);
         members.addProperty("schedule", path(bug.schedule()));
         members.addProperty("interleaving", path(bug.interleaving()));
         members.addProperty("replays", bug.replays());
-        return members;
-    }
-
-    private static JsonObject violation(Violation violation) {
-        var members = new JsonObject();
-        members.addProperty("verdict", violation.verdict().toString());
-        members.add("calls", array(violation.calls(), JsonPrimitive::new));
-        violation.exception().ifPresent(exception -> members.addProperty("exception", exception));
-        members.add("conflicts", array(violation.conflicts(), FindingsWriter::conflict));
-        members.add("observed", array(violation.observed(), JsonPrimitive::new));
-        members.add("allowed", array(violation.allowed(), texts -> array(texts, JsonPrimitive::new)));
-        members.add("masked", array(violation.masked(), JsonPrimitive::new));
-        members.addProperty("count", violation.count());
-        return members;
-    }
-
-    private static JsonObject conflict(Conflict conflict) {
-        var members = new JsonObject();
-        members.addProperty("variable", conflict.variable());
-        members.add("previous", access(conflict.previous()));
-        members.add("remote", access(conflict.remote()));
-        conflict.current().ifPresent(current -> members.add("current", access(current)));
-        return members;
-    }
-
-    private static JsonObject access(Conflict.Access access) {
-        var members = new JsonObject();
-        members.addProperty("write", access.isWrite());
-        members.addProperty("thread", access.thread());
-        members.add("at", place(access.place()));
-        return members;
-    }
-
-    private static JsonObject deadlock(Deadlock deadlock) {
-        var members = new JsonObject();
-        members.add("edges", array(deadlock.edges(), FindingsWriter::edge));
-        return members;
-    }
-
-    private static JsonObject edge(Deadlock.Edge edge) {
-        var members = new JsonObject();
-        members.addProperty("held", edge.held());
-        members.add("heldAt", place(edge.heldAt()));
-        members.addProperty("wanted", edge.wanted());
-        members.add("wantedAt", place(edge.wantedAt()));
         return members;
     }
 

@@ -2,8 +2,6 @@ package io.snarl.core.finding;
 
 import static java.util.stream.Collectors.joining;
 
-import io.snarl.contract.bug.Conflict;
-import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.text.Characters;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishap;
@@ -12,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +25,7 @@ import java.util.stream.Stream;
  * @param sources where the tests are
  * @param file where the findings are
  * @param mishapLog where the stack traces are of what went wrong, if anything did
- * @param replay how a deadlock is made to happen again
+ * @param replay how a bug is made to happen again
  */
 public record Summary(
         Findings findings,
@@ -70,14 +67,18 @@ public record Summary(
     /** Returns, in the analysis's own words, what was predicted and what became of it. */
     public String details() {
         Counts counts = findings.counts();
-        String predicted = number(counts.events(), "event") + ": " + number(counts.lockNodes(), "lock node") + ", "
-                + number(counts.cycles(), "cycle") + ", "
-                + number(counts.triples(), "triple") + ", "
-                + number(counts.races(), "race") + ", "
+        String predicted = counts.predicted().entrySet().stream()
+                        .map(count -> number(count.getValue(), singular(count.getKey())) + ", ")
+                        .collect(joining("", number(counts.events(), "event") + ": ", ""))
                 + number(counts.candidates(), "candidate");
         return counts.allInfeasible() == 0
                 ? predicted
                 : predicted + "\n" + number(counts.allInfeasible()) + " infeasible: " + reasons(counts.infeasible());
+    }
+
+    /** Makes of the name of a member, such as {@code lockNodes}, what one of them is called. */
+    private static String singular(String member) {
+        return member.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT).replaceFirst("s$", "");
     }
 
     private String outcome() {
@@ -162,13 +163,11 @@ public record Summary(
         List<Finding> confirmed = findings.unknown();
         for (Finding finding : confirmed.subList(0, Math.min(NAMED_CONFIRMED, confirmed.size()))) {
             lines.add("");
-            lines.add(finding.verdict().toString().toUpperCase(Locale.ROOT) + " "
+            lines.add(finding.verdict().headline() + " "
                     + finding.test().map(TestMethod::toString).orElse(finding.title()));
-            finding.deadlocks().stream().findFirst().ifPresent(shown -> addDeadlock(lines, shown));
-            finding.violations().stream().findFirst().ifPresent(shown -> addViolation(lines, shown));
-            if (finding.deadlocks().size() > 1) {
-                lines.add("  and " + number(finding.deadlocks().size() - 1, "more deadlock") + " in this test");
-            }
+            finding.bugs().stream()
+                    .findFirst()
+                    .ifPresent(bug -> addBug(lines, bug, finding.bugs().size() - 1));
         }
         if (confirmed.size() > NAMED_CONFIRMED) {
             lines.add("");
@@ -191,39 +190,12 @@ public record Summary(
         }
     }
 
-    private void addDeadlock(List<String> lines, ConfirmedDeadlock shown) {
-        List<Deadlock.Edge> edges = shown.deadlock().edges();
-        if (new HashSet<>(edges).size() == 1) {
-            addEdge(lines, "each thread", edges.get(0));
-        } else {
-            edges.forEach(edge -> addEdge(lines, "one thread", edge));
+    private void addBug(List<String> lines, Bug bug, int others) {
+        bug.defect().lines().forEach(line -> lines.add("  " + line));
+        lines.add("  Replay: " + replay.of(bug.schedule()));
+        if (others > 0) {
+            bug.defect().lineOn(others).ifPresent(line -> lines.add("  " + line));
         }
-        lines.add("  Replay: " + replay.of(shown.schedule()));
-    }
-
-    private void addViolation(List<String> lines, ConfirmedViolation shown) {
-        Violation violation = shown.violation();
-        violation.conflicts().stream().findFirst().ifPresent(conflict -> addConflict(lines, conflict));
-        violation.seen().ifPresent(seen -> lines.add("  " + firstLine(seen)));
-        lines.add("  Replay: " + replay.of(shown.schedule()));
-    }
-
-    /** One place a line, at its end, which is where consoles look for one to make a link of. */
-    private static void addConflict(List<String> lines, Conflict conflict) {
-        lines.add("  " + conflict.variable() + " is " + word(conflict.previous()) + " at "
-                + conflict.previous().place());
-        lines.add("  then " + word(conflict.remote()) + " by another thread at "
-                + conflict.remote().place());
-        conflict.current().ifPresent(current -> lines.add("  then " + word(current) + " at " + current.place()));
-    }
-
-    private static String word(Conflict.Access access) {
-        return access.isWrite() ? "written" : "read";
-    }
-
-    private static void addEdge(List<String> lines, String who, Deadlock.Edge edge) {
-        lines.add("  " + who + " holds a lock taken at " + edge.heldAt());
-        lines.add("  and waits for another at " + edge.wantedAt());
     }
 
     private void addNotConfirmed(List<String> lines) {

@@ -1,14 +1,8 @@
 package io.snarl.core.lab;
 
-import java.util.Locale;
-
-/** What the lab looks for in tests. */
-public enum Collecting {
-    DEADLOCKS,
-    VIOLATIONS;
-
-    /** Returns the word by which the lab is told. */
-    String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-}
+/**
+ * What the lab looks for in tests.
+ *
+ * @param word by which the lab is told, and which its program has to know
+ */
+public record Collecting(String word) {}

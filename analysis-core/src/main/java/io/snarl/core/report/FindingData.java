@@ -2,6 +2,8 @@ package io.snarl.core.report;
 
 import com.google.gson.JsonObject;
 import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.FindingFormat;
+import java.util.List;
 import java.util.function.Predicate;
 
 /** A finding for the page. */
@@ -11,17 +13,20 @@ final class FindingData {
     private final BugData bugs;
     private final Commands commands;
     private final Predicate<Finding> known;
+    private final List<FindingFormat> formats;
 
     /**
      * Makes findings of one run.
      *
      * @param known whether the user has accepted one
+     * @param formats those of all kinds of bugs
      */
-    FindingData(CodeData code, Commands commands, Predicate<Finding> known) {
+    FindingData(CodeData code, Commands commands, Predicate<Finding> known, List<FindingFormat> formats) {
         this.code = code;
         this.bugs = new BugData(code, commands);
         this.commands = commands;
         this.known = known;
+        this.formats = formats;
     }
 
     JsonObject of(Finding finding) {
@@ -37,8 +42,10 @@ final class FindingData {
         finding.test().ifPresent(test -> members.add("test", code.test(test)));
         members.add("bugs", JsonLists.of(finding.bugs(), bugs::of));
         if (finding.bugs().isEmpty()) {
-            members.add("predicted", JsonLists.of(finding.predicted(), bugs::deadlock));
-            members.add("conflicts", bugs.conflicts(finding.conflicts()));
+            for (FindingFormat format : formats) {
+                boolean isOfKind = format.id().equals(finding.kind());
+                members.add(format.predictionsMember(), bugs.predictions(isOfKind ? finding.predicted() : List.of()));
+            }
         }
         members.add("seedTests", JsonLists.ofTexts(finding.seedTests()));
         finding.reason().ifPresent(reason -> members.addProperty("reason", reason));

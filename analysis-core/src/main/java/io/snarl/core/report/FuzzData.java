@@ -4,23 +4,28 @@ import com.google.gson.JsonObject;
 import io.snarl.contract.result.RunResults;
 import io.snarl.contract.result.TestOutcome;
 import io.snarl.contract.result.TestResult;
+import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
+import io.snarl.core.kind.BugKinds;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A run of the concurrent tests for the page. */
 final class FuzzData {
 
     private final CodeData code;
     private final Commands commands;
+    private final BugKinds kinds;
     private final Map<String, String> findingByTest = new HashMap<>();
 
-    FuzzData(CodeData code, Commands commands, Optional<Findings> findings) {
+    FuzzData(CodeData code, Commands commands, BugKinds kinds, Optional<Findings> findings) {
         this.code = code;
         this.commands = commands;
+        this.kinds = kinds;
         findings.ifPresent(known -> known.list().forEach(this::addTestOf));
     }
 
@@ -67,11 +72,13 @@ final class FuzzData {
         test.schedule()
                 .ifPresent(schedule ->
                         members.addProperty("replay", commands.replay().of(schedule)));
-        Stake stake = test.deadlock().map(Stake::of).orElseGet(() -> Stake.of(Optional.empty()));
-        test.deadlock()
-                .ifPresent(deadlock -> members.add(
-                        "edges", new BugData(code, commands).deadlock(deadlock).get("edges")));
-        test.interleaving().ifPresent(file -> InterleavingData.addTo(members, file, stake));
+        Optional<Defect> defect = kinds.defectIn(test);
+        defect.ifPresent(known -> new BugData(code, commands).of(known).asMap().forEach(members::add));
+        test.interleaving()
+                .ifPresent(file -> InterleavingData.addTo(
+                        members,
+                        file,
+                        steps -> defect.map(known -> known.stepsAtStake(steps)).orElse(Set.of())));
     }
 
     private static String nameOf(TestResult test) {

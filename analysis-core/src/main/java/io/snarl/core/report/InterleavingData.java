@@ -4,7 +4,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.snarl.contract.interleaving.Interleaving;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** An execution for the page, with the steps marked that its bug is about. */
 final class InterleavingData {
@@ -12,14 +14,14 @@ final class InterleavingData {
     private InterleavingData() {}
 
     /** Adds the execution of a file, if that is there and can be read. */
-    static void addTo(JsonObject members, Path file, Stake stake) {
+    static void addTo(JsonObject members, Path file, Function<List<Interleaving.Step>, Set<Integer>> stake) {
         MissingFiles.read(file).ifPresent(interleaving -> members.add("interleaving", of(interleaving, stake)));
     }
 
-    private static JsonObject of(Interleaving interleaving, Stake stake) {
+    private static JsonObject of(Interleaving interleaving, Function<List<Interleaving.Step>, Set<Integer>> stake) {
         var members = new JsonObject();
         members.add("threads", JsonLists.ofTexts(interleaving.threads()));
-        Set<Integer> marked = stake.in(interleaving.steps());
+        Set<Integer> marked = stake.apply(interleaving.steps());
         var steps = new JsonArray();
         for (int i = 0; i < interleaving.steps().size(); i++) {
             steps.add(step(interleaving.steps().get(i), marked.contains(i)));

@@ -4,10 +4,12 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.snarl.contract.code.UntouchedCode;
 import io.snarl.contract.result.RunResults;
+import io.snarl.core.finding.BugRule;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.trace.TraceIndex;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -32,11 +34,12 @@ final class PageData {
     JsonObject json() {
         var members = new JsonObject();
         members.addProperty("project", results.project());
+        members.add("bugs", JsonLists.of(results.kinds().rules(), PageData::rule));
         members.add("findings", findings());
         results.findings().map(Findings::counts).ifPresent(counts -> members.add("counts", counts(counts)));
         results.fuzz()
-                .ifPresent(
-                        run -> members.add("fuzz", new FuzzData(code, results.commands(), results.findings()).of(run)));
+                .ifPresent(run -> members.add(
+                        "fuzz", new FuzzData(code, results.commands(), results.kinds(), results.findings()).of(run)));
         members.add("losses", LossData.of(results));
         members.add("untouched", untouched());
         members.add("environment", environment());
@@ -50,18 +53,28 @@ final class PageData {
                 results.commands(),
                 finding -> results.findings()
                         .filter(findings -> findings.isKnown(finding))
-                        .isPresent());
+                        .isPresent(),
+                results.kinds().formats());
         return JsonLists.of(results.findings().map(Findings::list).orElse(List.of()), data::of);
+    }
+
+    /** What the page says of all bugs of one verdict. */
+    private static JsonObject rule(BugRule rule) {
+        var members = new JsonObject();
+        members.addProperty("verdict", rule.verdict().words());
+        members.addProperty(
+                "title",
+                rule.plural().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + rule.plural().substring(1));
+        members.addProperty("meaning", rule.meaning());
+        return members;
     }
 
     private static JsonObject counts(Counts counts) {
         var members = new JsonObject();
         members.addProperty("seedTests", counts.seedTests());
         members.addProperty("events", counts.events());
-        members.addProperty("lockNodes", counts.lockNodes());
-        members.addProperty("cycles", counts.cycles());
-        members.addProperty("triples", counts.triples());
-        members.addProperty("races", counts.races());
+        counts.predicted().forEach(members::addProperty);
         members.addProperty("candidates", counts.candidates());
         members.addProperty("tests", counts.tests());
         members.add("infeasible", JsonLists.of(List.copyOf(counts.infeasible().entrySet()), PageData::reason));

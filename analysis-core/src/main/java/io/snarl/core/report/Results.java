@@ -3,6 +3,8 @@ package io.snarl.core.report;
 import io.snarl.contract.result.RunResults;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
+import io.snarl.core.kind.BugKinds;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.TraceIndex;
 import java.nio.file.Files;
@@ -23,6 +25,7 @@ import java.util.function.Function;
  * @param unreadableIndex what is wrong with the index of the traces if it cannot be read at all
  * @param fuzz absent if no concurrent test was run
  * @param commands what a user can do with it
+ * @param kinds those of which there may be bugs
  */
 public record Results(
         String project,
@@ -33,11 +36,17 @@ public record Results(
         Optional<TraceIndex> traces,
         Optional<String> unreadableIndex,
         Optional<RunResults> fuzz,
-        Commands commands) {
+        Commands commands,
+        BugKinds kinds) {
+
+    /** Reads what is there of the kinds of bugs that Snarl knows. */
+    public static Results read(String project, String version, RunFiles files, Commands commands) {
+        return read(project, version, files, commands, KnownKinds.ALL);
+    }
 
     /** Reads what is there. */
-    public static Results read(String project, String version, RunFiles files, Commands commands) {
-        var findings = new FindingsFile(files.project());
+    public static Results read(String project, String version, RunFiles files, Commands commands, BugKinds kinds) {
+        FindingsFile findings = kinds.findingsFile(files.project());
         Optional<TraceIndex> traces = Optional.empty();
         Optional<String> unreadableIndex = Optional.empty();
         try {
@@ -55,7 +64,8 @@ public record Results(
                 traces,
                 unreadableIndex,
                 ifThere(files.fuzzResults(), RunResults::read),
-                commands);
+                commands,
+                kinds);
     }
 
     private static <T> Optional<T> ifThere(Path file, Function<Path, T> reader) {

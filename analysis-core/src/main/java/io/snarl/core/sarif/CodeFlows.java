@@ -65,7 +65,7 @@ final class CodeFlows {
     }
 
     private static boolean isOf(Bug bug, CodePlace place) {
-        return bug.places().stream()
+        return bug.defect().places().stream()
                 .anyMatch(known -> known.className().equals(place.className()) && known.line() == place.line());
     }
 }

@@ -28,24 +28,26 @@ final class ResultWriter {
     private final Locations locations;
     private final ReplayCommand replay;
     private final boolean known;
+    private final Rules rules;
     private final Set<CodePlace> places = new LinkedHashSet<>();
 
-    ResultWriter(Finding finding, boolean known, Locations locations, ReplayCommand replay) {
+    ResultWriter(Finding finding, boolean known, Locations locations, ReplayCommand replay, Rules rules) {
         this.finding = finding;
         this.locations = locations;
         this.replay = replay;
         this.known = known;
-        finding.bugs().forEach(bug -> places.addAll(bug.places()));
+        this.rules = rules;
+        finding.bugs().forEach(bug -> places.addAll(bug.defect().places()));
     }
 
     Result write() throws IOException {
-        Rules rule = Rules.of(finding.verdict());
+        Rules.Entry rule = rules.of(finding.verdict());
         var message = new ResultMessage(locations);
         String text = message.of(finding.title(), finding.bugs().get(0));
         int more = finding.bugs().size() - 1;
         return new Result(
                 rule.id(),
-                rule.ordinal(),
+                rule.index(),
                 "error",
                 Message.of(more == 0 ? text : text + " Its test shows " + more + " more."),
                 location().stream().toList(),

@@ -12,4 +12,7 @@ public interface SeedObserver {
      * @param moment where the test is after the event
      */
     void observe(long number, Event event, Moment moment);
+
+    /** Gets to know that the test has ended. */
+    default void finish() {}
 }

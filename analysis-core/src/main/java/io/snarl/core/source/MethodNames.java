@@ -6,7 +6,6 @@ import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.trace.Descriptors;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -51,31 +50,7 @@ final class MethodNames {
     }
 
     private static String name(TestMethod test, Function<Step, String> part) {
-        List<Step> threads = new ArrayList<>(test.plan().threads());
-        if (test.shown() instanceof Shown.Violation violation) {
-            List<Step> crashing = violation.crashing(test.plan());
-            if (!crashing.isEmpty()) {
-                String all = threads.stream().map(part).collect(Collectors.joining("_and_"));
-                return part.apply(crashing.get(0)) + "_crashes_after_" + all;
-            }
-            Collections.swap(threads, 0, Math.min(violation.disturbed(), threads.size() - 1));
-        }
-        String others = threads.stream().skip(1).map(part).collect(Collectors.joining("_and_"));
-        return part.apply(threads.get(0)) + "_" + verb(test.shown()) + "_with_" + others;
-    }
-
-    private static String verb(Shown shown) {
-        if (shown instanceof Shown.OutcomeWanted) {
-            return "in_parallel";
-        }
-        if (shown instanceof Shown.Violation violation) {
-            return switch (violation.effect()) {
-                case CRASH -> "crashes";
-                case LOST_UPDATE -> "loses_an_update";
-                case OTHER -> "is_not_atomic";
-            };
-        }
-        return "deadlocks";
+        return test.shown().methodName(test.plan(), part);
     }
 
     private String plain(Step step) {

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the body of one test. */
-final class MethodWriter implements Operands.Variables {
+final class MethodWriter implements Operands.Variables, WrittenTest {
 
     /** How long a line of the body may be, without its indentation. */
     static final int WIDTH = 100 - 8;
@@ -130,16 +130,17 @@ final class MethodWriter implements Operands.Variables {
     /** Returns what comes after the objects are made. */
     private List<String> paragraphs() {
         Imports imports = surroundings.imports();
-        if (test.shown() instanceof Shown.OutcomeWanted) {
-            return new TrialForm(this, imports).paragraphs();
-        }
-        if (test.shown() instanceof Shown.Violation violation) {
-            boolean withAssertJ = test.seeds().stream()
-                    .anyMatch(
-                            seed -> surroundings.seeds().imports(seed.className(), AssertJChecks.OWNER, "assertThat"));
-            return new ViolationForm(this, surroundings, violation.allowed(), withAssertJ).paragraphs();
-        }
-        return List.of(new Threads(this, imports).inParallel());
+        Shown.Body body = test.shown().body();
+        return switch (body.form()) {
+            case RUN -> List.of(new Threads(this, imports).inParallel());
+            case TRIAL -> new TrialForm(this, imports).paragraphs();
+            case ASSERTION -> new OutcomeForm(this, surroundings, body.allowed(), usesAssertJ()).paragraphs();
+        };
+    }
+
+    private boolean usesAssertJ() {
+        return test.seeds().stream()
+                .anyMatch(seed -> surroundings.seeds().imports(seed.className(), AssertJChecks.OWNER, "assertThat"));
     }
 
     private void write(Step step) {
@@ -267,8 +268,8 @@ final class MethodWriter implements Operands.Variables {
         return name != null ? name : operands.text(written);
     }
 
-    /** Returns the name that a receiver or argument of a thread has in the test, if it is a variable. */
-    Optional<String> nameOf(Operand operand) {
+    @Override
+    public Optional<String> nameOf(Operand operand) {
         return operand instanceof Operand.Use use
                 ? Optional.ofNullable(variableNames.get(use.variable().number()))
                 : Optional.empty();
@@ -279,7 +280,8 @@ final class MethodWriter implements Operands.Variables {
         return types.returned(step);
     }
 
-    Types types() {
+    @Override
+    public Types types() {
         return surroundings.types();
     }
 
@@ -288,12 +290,13 @@ final class MethodWriter implements Operands.Variables {
         return names.take(List.of(wish));
     }
 
-    Plan plan() {
+    @Override
+    public Plan plan() {
         return plan;
     }
 
-    /** Returns the calls of the threads, for a sentence that tells what the test does. */
-    String calls() {
+    @Override
+    public String calls() {
         return plan.threads().stream()
                 .map(step -> "{@code " + expression(step).flat().replaceAll("\\s+", " ") + "}")
                 .collect(Collectors.joining(" and "));
@@ -302,7 +305,7 @@ final class MethodWriter implements Operands.Variables {
     /** Returns what the test may throw, by binary names. */
     List<String> thrown() {
         List<String> thrown = types.thrown();
-        if (test.shown() instanceof Shown.OutcomeWanted) {
+        if (test.shown().body().form() == Shown.Body.Form.TRIAL) {
             thrown.add("java.lang.Exception");
         }
         return thrown;

@@ -4,12 +4,12 @@ import io.snarl.contract.code.CodePlace;
 import io.snarl.core.trace.Names;
 
 /** Tells places in code as briefly as a person would in a comment. */
-final class Places {
+public final class Places {
 
     private Places() {}
 
     /** Returns the file and the line, or the class and the method if the line is not known. */
-    static String of(CodePlace place) {
+    public static String of(CodePlace place) {
         if (place.line() <= 0) {
             String method = place.method().equals("<init>") ? "the constructor of " : "";
             String ending = method.isEmpty() ? "." + place.method() : "";

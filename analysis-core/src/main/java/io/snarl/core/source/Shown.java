@@ -1,89 +1,89 @@
 package io.snarl.core.source;
 
-import io.snarl.contract.bug.Conflict;
-import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.outcome.ObservedValue;
-import io.snarl.core.finding.Verdict;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/** What a test has shown, which decides on its name, its comment and what it asserts. */
-public sealed interface Shown {
+/** What a test has shown or is to show, which decides on its name, its comment and what it asserts. */
+public interface Shown {
 
-    /** The test has not run, and is to show deadlocks. */
-    record Nothing() implements Shown {}
+    /** Returns what the test does when its objects are made. */
+    Body body();
 
-    /** The test has not run, and is to tell what can be seen when its threads have ended. */
-    record OutcomeWanted() implements Shown {}
+    /** Returns what it has shown of the calls, for the comment of the class. */
+    Effect effect();
 
-    /** The test deadlocks in these ways. */
-    record Deadlocks(List<Deadlock> deadlocks) implements Shown {
+    /** Returns what the calls do, as a part of the name of the test. */
+    String verb();
 
-        public Deadlocks {
-            deadlocks = List.copyOf(deadlocks);
-        }
+    /** Returns the position of the thread whose call fails, if it is certain that it is that one. */
+    default OptionalInt failingThread() {
+        return OptionalInt.empty();
+    }
+
+    /** Returns the position of the thread whose call goes wrong, as far as that is known. */
+    default int leadingThread() {
+        return failingThread().orElse(0);
     }
 
     /**
-     * What can be seen when the threads have ended is what no sequential order of their calls gives.
+     * Returns the name of the test, which begins with the call that goes wrong.
      *
-     * @param verdict {@link Verdict#CRASH} or {@link Verdict#NOT_LINEARIZABLE}
-     * @param conflict the accesses that get in each other's way, if they are known
-     * @param exception the binary name of the exception of a crash
+     * @param part names a call
+     */
+    default String methodName(Plan plan, Function<Step, String> part) {
+        List<Step> threads = new ArrayList<>(plan.threads());
+        Collections.swap(threads, 0, Math.min(leadingThread(), threads.size() - 1));
+        String others = threads.stream().skip(1).map(part).collect(Collectors.joining("_and_"));
+        return part.apply(threads.get(0)) + "_" + verb() + "_with_" + others;
+    }
+
+    /** Returns the comment of the test. */
+    default String comment(WrittenTest test) {
+        return "Calls " + test.calls() + " in parallel.";
+    }
+
+    /**
+     * What is said in the comment of a class between "calls that" and "in parallel".
+     *
+     * @param order those of a smaller order are said first
+     */
+    record Effect(String words, int order) {}
+
+    /**
+     * What a test does when its objects are made.
+     *
+     * @param form how it looks at what has happened
      * @param allowed the values that the plan's observations have in some sequential order, one list for each different combination;
      *     empty if it is enough that neither a thread nor an observation throws
-     * @param masked whether something else that could have been looked at was not, since it differs from run to run
-     * @param thread the index of the thread whose call throws the exception of a crash, -1 if none does or it is not known which
      */
-    record Violation(
-            Verdict verdict,
-            Optional<Conflict> conflict,
-            Optional<String> exception,
-            List<List<ObservedValue>> allowed,
-            boolean masked,
-            int thread)
-            implements Shown {
+    record Body(Form form, List<List<ObservedValue>> allowed) {
 
-        public Violation {
+        /** Only runs the threads. */
+        public static final Body RUN = new Body(Form.RUN, List.of());
+
+        /** Runs the threads, and tells what can be seen at the end. */
+        public static final Body TRIAL = new Body(Form.TRIAL, List.of());
+
+        public Body {
             allowed = allowed.stream().map(List::copyOf).toList();
         }
 
-        /** A violation of which it is not known that the call of a thread throws. */
-        public Violation(
-                Verdict verdict,
-                Optional<Conflict> conflict,
-                Optional<String> exception,
-                List<List<ObservedValue>> allowed,
-                boolean masked) {
-            this(verdict, conflict, exception, allowed, masked, -1);
+        /** Runs the threads, and fails if what can be seen is not allowed. */
+        public static Body asserting(List<List<ObservedValue>> allowed) {
+            return new Body(Form.ASSERTION, allowed);
         }
 
-        /** What a user would call it. */
-        enum Effect {
-            CRASH,
-            LOST_UPDATE,
-            OTHER
-        }
-
-        Effect effect() {
-            if (verdict == Verdict.CRASH) {
-                return Effect.CRASH;
-            }
-            return conflict.filter(Conflict::isLostUpdate).isPresent() ? Effect.LOST_UPDATE : Effect.OTHER;
-        }
-
-        /** Returns the calls after the threads of which one throws the exception of a crash, none if a thread throws it. */
-        List<Step> crashing(Plan plan) {
-            return allowed.isEmpty() && thread < 0 ? plan.queries() : List.of();
-        }
-
-        /** Returns the thread whose call goes wrong, as far as that is known. */
-        int disturbed() {
-            return thread >= 0
-                    ? thread
-                    : conflict.map(found -> found.previous().thread()).orElse(0);
+        enum Form {
+            RUN,
+            TRIAL,
+            ASSERTION
         }
     }
 }

@@ -1,6 +1,5 @@
 package io.snarl.core.source;
 
-import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.Access;
@@ -27,12 +26,6 @@ public final class TestWriter {
         this.seeds = seeds;
         this.origins = origins;
         this.names = new ClassNames(types);
-    }
-
-    /** Returns why a plan cannot be written, empty if it can. */
-    public Optional<String> whyNot(Plan plan, Target target) {
-        Shown wanted = plan.observations().isEmpty() ? new Shown.Nothing() : new Shown.OutcomeWanted();
-        return whyNot(new TestMethod(plan, wanted, List.of()), target);
     }
 
     /** Returns why a test cannot be written, empty if it can. */
@@ -113,18 +106,8 @@ public final class TestWriter {
                 .clause(writer.thrown());
         String head = annotation + "\n" + writer.warnings().annotation()
                 + surroundings.target().framework().modifier() + "void " + name + "()" + thrown + " {";
-        return Javadoc.of(List.of(comment(writer, test)), INDENTATION) + Expr.indented(head, INDENTATION) + "\n" + body
-                + "\n" + INDENTATION + "}\n";
-    }
-
-    private String comment(MethodWriter writer, TestMethod test) {
-        if (test.shown() instanceof Shown.Deadlocks shown) {
-            return new DeadlockSentence(types, writer).of(shown.deadlocks());
-        }
-        if (test.shown() instanceof Shown.Violation violation) {
-            return new ViolationSentence(names, writer, violation).text();
-        }
-        return "Calls " + writer.calls() + " in parallel.";
+        return Javadoc.of(List.of(test.shown().comment(writer)), INDENTATION) + Expr.indented(head, INDENTATION) + "\n"
+                + body + "\n" + INDENTATION + "}\n";
     }
 
     private String summary(String subject, List<TestMethod> tests) {

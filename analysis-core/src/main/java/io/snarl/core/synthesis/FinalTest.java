@@ -2,6 +2,7 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.TestMethod;
+import io.snarl.core.kind.Attempt;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,11 +16,7 @@ import java.util.Optional;
  * @param isRun whether it is known what comes of it
  */
 record FinalTest(
-        Attempt attempt,
-        Optional<TestMethod> method,
-        List<? extends Bug> bugs,
-        Optional<String> problem,
-        boolean isRun) {
+        Attempt attempt, Optional<TestMethod> method, List<Bug> bugs, Optional<String> problem, boolean isRun) {
 
     FinalTest {
         bugs = List.copyOf(bugs);

@@ -4,6 +4,7 @@ import io.snarl.contract.result.TestResult;
 import io.snarl.core.adopt.UserClasses;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.TestMethod;
+import io.snarl.core.kind.Attempt;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.LabRun;
@@ -12,6 +13,8 @@ import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.WrittenTestClass;
 import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaNames;
+import io.snarl.core.trial.PlannedTest;
+import io.snarl.core.trial.TestSources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,10 +23,12 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Writes the tests that a user gets, one class for each subject, and runs them as they are. */
@@ -31,7 +36,7 @@ final class FinalTests {
 
     private final Settings settings;
     private final Lab lab;
-    private final Sources writer;
+    private final TestSources writer;
     private final ClassNames names;
     private final Clock clock;
     private final UserClasses userClasses;
@@ -39,18 +44,26 @@ final class FinalTests {
     private final Map<TestMethod, Attempt> methods = new LinkedHashMap<>();
     private final Publication publication;
     private final Mishaps mishaps;
+    private final Function<Attempt, Collecting> collectingOf;
     /** Those that get a class for themselves, so that the one that does not compile does no harm to others. */
     private final Set<Attempt> alone = Collections.newSetFromMap(new IdentityHashMap<>());
 
+    /**
+     * Writes tests.
+     *
+     * @param collectingOf what the lab has to look for in a test
+     */
     FinalTests(
             Settings settings,
             Lab lab,
-            Sources writer,
+            TestSources writer,
             ClassNames names,
             Clock clock,
             Publication publication,
-            Mishaps mishaps) {
+            Mishaps mishaps,
+            Function<Attempt, Collecting> collectingOf) {
         this.publication = publication;
+        this.collectingOf = collectingOf;
         this.mishaps = mishaps;
         this.settings = settings;
         this.lab = lab;
@@ -90,7 +103,7 @@ final class FinalTests {
 
     private boolean isWritable(Attempt attempt, List<FinalTest> dropped) {
         Optional<Optional<String>> obstacle = mishaps.guard(
-                "writing a test of " + attempt.candidate().name(), () -> writer.obstacleToFinalForm(attempt.planned()));
+                "writing a test of " + attempt.candidate().name(), () -> writer.obstacle(attempt.planned()));
         if (obstacle.isEmpty()) {
             dropped.add(FinalTest.without(attempt, failure()));
             return false;
@@ -110,7 +123,7 @@ final class FinalTests {
         methods.clear();
         Map<List<String>, List<Attempt>> classes = new LinkedHashMap<>();
         for (Attempt attempt : attempts) {
-            Planned planned = attempt.planned();
+            PlannedTest planned = attempt.planned();
             String apart = alone.contains(attempt) ? String.valueOf(attempts.indexOf(attempt)) : "";
             classes.computeIfAbsent(
                             List.of(
@@ -208,12 +221,10 @@ final class FinalTests {
     private List<FinalTest> run() throws IOException, InterruptedException {
         clock.detail("running the " + methods.size() + " tests in their final form");
         Map<TestMethod, FinalTest> ended = new HashMap<>();
-        for (Collecting collecting : Collecting.values()) {
-            boolean wanted = methods.values().stream()
-                    .anyMatch(attempt -> attempt.candidate().collecting() == collecting);
-            if (wanted) {
-                ended.putAll(run(collecting));
-            }
+        Set<Collecting> all = new LinkedHashSet<>();
+        methods.values().forEach(attempt -> all.add(collectingOf.apply(attempt)));
+        for (Collecting collecting : all) {
+            ended.putAll(run(collecting));
         }
         return methods.keySet().stream().map(ended::get).toList();
     }
@@ -229,7 +240,7 @@ final class FinalTests {
         }
         Map<TestMethod, FinalTest> tests = new HashMap<>();
         methods.forEach((method, attempt) -> {
-            if (attempt.candidate().collecting() == collecting) {
+            if (collectingOf.apply(attempt).equals(collecting)) {
                 tests.put(method, ended(method, attempt, run));
             }
         });
@@ -263,7 +274,7 @@ final class FinalTests {
     private Map<String, String> sourcesFor(Collecting collecting) {
         Map<String, String> wanted = new LinkedHashMap<>();
         methods.forEach((method, attempt) -> {
-            if (attempt.candidate().collecting() == collecting) {
+            if (collectingOf.apply(attempt).equals(collecting)) {
                 wanted.put(method.className(), sources.get(method.className()));
             }
         });

@@ -3,6 +3,7 @@ package io.snarl.core.synthesis;
 import io.snarl.core.plan.Step;
 import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaNames;
+import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -21,7 +22,7 @@ final class FindingNames {
     }
 
     /** Returns an id that is different from all before. */
-    String id(Planned planned, String ending) {
+    String id(PlannedTest planned, String ending) {
         List<String> names = planned.plan().threads().stream().map(this::name).toList();
         return id(planned.subject(), names, ending);
     }
@@ -47,7 +48,7 @@ final class FindingNames {
         return JavaNames.asPart(name).replaceAll("[^\\p{L}\\p{M}\\p{N}_]", "_");
     }
 
-    String title(Planned planned, String what, boolean turned) {
+    String title(PlannedTest planned, String what, boolean turned) {
         List<String> methods = new ArrayList<>();
         planned.plan().threads().forEach(step -> methods.add(name(step)));
         if (turned) {
@@ -62,7 +63,7 @@ final class FindingNames {
     }
 
     private String title(String subject, List<String> methods, String what) {
-        return classes.innermost(subject) + ": " + methods.get(0) + what
+        return classes.innermost(subject) + ": " + methods.get(0) + " " + what + " "
                 + String.join(" and ", methods.subList(1, methods.size()));
     }
 

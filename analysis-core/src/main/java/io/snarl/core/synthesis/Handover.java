@@ -7,6 +7,7 @@ import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.Summary;
+import io.snarl.core.kind.BugKinds;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.trace.MissingTests;
@@ -16,11 +17,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Hands over what a synthesis has come to; a finding that cannot be written does no harm to the others. */
-record Handover(Settings settings, Clock clock, Mishaps mishaps, Publication publication) {
+record Handover(Settings settings, BugKinds kinds, Clock clock, Mishaps mishaps, Publication publication) {
 
     /** Puts everything in its place, and returns the findings that are there. */
     Findings of(Findings found, MissingTests missing, Baseline baseline) throws IOException {
-        var file = new FindingsFile(settings.projectDirectory());
+        FindingsFile file = kinds.findingsFile(settings.projectDirectory());
         Optional<String> text = mishaps.guard("writing findings", () -> file.text(found, settings.toRepeat()));
         Findings written = text.isPresent() ? found : writable(found, file);
         publication.publish(text.isPresent() ? text.get() : file.text(written, settings.toRepeat()));

@@ -1,8 +1,7 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.kind.atomicity.predict.AccessObserver;
-import io.snarl.core.kind.atomicity.predict.CallProfiles;
-import io.snarl.core.kind.deadlock.predict.LockDependencies;
+import io.snarl.core.client.Interior;
+import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.lock.Acquisitions;
 import io.snarl.core.lock.LockObserver;
 import io.snarl.core.mishap.Mishap;
@@ -11,6 +10,7 @@ import io.snarl.core.path.Heap;
 import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedFollower;
+import io.snarl.core.seed.SeedObserver;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Setups;
 import io.snarl.core.seed.TestOrder;
@@ -37,9 +37,8 @@ final class SeedReading {
     private final Mishaps mishaps;
     private final TraceIndex index;
     private final List<TracedTest> usable;
-    private final LockDependencies dependencies = new LockDependencies();
+    private final List<SeedNotes> notes;
     private final Acquisitions acquisitions = new Acquisitions();
-    private final CallProfiles profiles = new CallProfiles();
     private final Interior interior = new Interior();
     private final MethodEffects methods = new MethodEffects();
     private final Setups setups = new Setups();
@@ -47,8 +46,9 @@ final class SeedReading {
     private final List<String> mixed = new ArrayList<>();
     private int tests;
 
-    SeedReading(Path directory, Mishaps mishaps) {
+    SeedReading(Path directory, List<SeedNotes> notes, Mishaps mishaps) {
         this.directory = directory;
+        this.notes = List.copyOf(notes);
         this.mishaps = mishaps;
         this.index = TraceIndex.read(directory.resolve("index.jsonl"));
         this.usable = TestOrder.of(index.usable());
@@ -84,7 +84,7 @@ final class SeedReading {
         Map<Integer, Script> scripts = scripts();
         MissingTests missing =
                 MissingTests.in(index).unread(usable.size() - tests).mixed(mixed);
-        return new SeedAnalysis(tests, read, index.events(), scripts, dependencies, profiles, interior, missing);
+        return new SeedAnalysis(tests, read, index.events(), scripts, notes, interior, missing);
     }
 
     private boolean follow(SeedTest test, SeedFollower follower, List<TracePart> traces) {
@@ -110,10 +110,11 @@ final class SeedReading {
     private Supplier<Script> observe(SeedFollower follower, List<TracePart> traces) {
         var heap = new Heap();
         var locks = new LockObserver(heap, acquisitions);
-        locks.listen(dependencies);
-        var accesses = new AccessObserver(profiles, heap, locks);
-        Supplier<Script> script = follower.follow(traces, List.of(heap, locks, accesses, interior.ofTest()));
-        accesses.finish();
+        List<SeedObserver> observers = new ArrayList<>(List.of(heap, locks));
+        notes.forEach(each -> observers.addAll(each.observersOf(heap, locks)));
+        observers.add(interior.ofTest());
+        Supplier<Script> script = follower.follow(traces, observers);
+        observers.forEach(SeedObserver::finish);
         return script;
     }
 
@@ -127,12 +128,11 @@ final class SeedReading {
     }
 
     private boolean isOfUse(SeedTest test) {
-        return dependencies.occurIn(test.number()) || profiles.occurIn(test.number());
+        return notes.stream().anyMatch(each -> each.occurIn(test.number()));
     }
 
     private void forget(SeedTest test) {
-        dependencies.forget(test.number());
-        profiles.forget(test.number());
+        notes.forEach(each -> each.forget(test.number()));
     }
 
     /** Says what is wrong with a file in its own words, which are no mystery that somebody would have to look into. */

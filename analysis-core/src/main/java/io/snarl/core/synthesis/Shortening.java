@@ -1,8 +1,11 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.carve.MockingFrameworks;
+import io.snarl.core.kind.Attempt;
+import io.snarl.core.kind.Trial;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.plan.Step;
-import io.snarl.core.synthesis.Rounds.Trial;
+import io.snarl.core.trial.PlannedTest;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,12 +24,15 @@ final class Shortening {
     /** How many tests it is worth to run for all of them together; where there are many, each is shortened less. */
     private static final int MOST_TESTS = 240;
 
-    private final Rounds rounds;
+    private final TrialRunner runner;
     private final Clock clock;
+    private final Collecting collecting;
 
-    Shortening(Rounds rounds, Clock clock) {
-        this.rounds = rounds;
+    /** Shortens tests of one kind of bug. */
+    Shortening(TrialRunner runner, Clock clock, Collecting collecting) {
+        this.runner = runner;
         this.clock = clock;
+        this.collecting = collecting;
     }
 
     /** Returns the tests in the same order, each as short as was found. */
@@ -38,7 +44,7 @@ final class Shortening {
                     .filter(step -> !MockingFrameworks.insistOn(step.origin()))
                     .toList();
             for (List<Step> steps : shaping.size() < SHORT ? List.<List<Step>>of() : portions(shaping, most)) {
-                rounds.mishaps()
+                runner.mishaps()
                         .run(
                                 "shortening a test of " + attempt.candidate().name(),
                                 () -> single.put(without(attempt, steps), new Removal(attempt, steps)));
@@ -50,7 +56,7 @@ final class Shortening {
         Map<Attempt, List<Step>> removable = new LinkedHashMap<>();
         Map<Attempt, Attempt> shorter = new LinkedHashMap<>();
         List<Trial> trials = new ArrayList<>(single.keySet());
-        List<Attempt> results = rounds.run("leaving out what is not needed", trials.iterator());
+        List<Attempt> results = runner.run("leaving out what is not needed", collecting, trials.iterator());
         for (int i = 0; i < results.size(); i++) {
             Removal removal = single.get(trials.get(i));
             if (results.get(i).doesFor(removal.attempt())) {
@@ -77,7 +83,7 @@ final class Shortening {
         List<Trial> trials = originals.stream()
                 .map(original -> without(original, removable.get(original)))
                 .toList();
-        List<Attempt> results = rounds.run("leaving out more", trials.iterator());
+        List<Attempt> results = runner.run("leaving out more", collecting, trials.iterator());
         for (int i = 0; i < results.size(); i++) {
             if (results.get(i).doesFor(originals.get(i))) {
                 shorter.put(
@@ -97,7 +103,7 @@ final class Shortening {
     }
 
     private static Trial without(Attempt attempt, List<Step> steps) {
-        Planned planned = attempt.planned();
+        PlannedTest planned = attempt.planned();
         return new Trial(attempt.candidate(), planned.with(planned.plan().without(steps)));
     }
 

@@ -1,29 +1,26 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.contract.bug.Deadlock;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
-import io.snarl.core.finding.ConfirmedDeadlock;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Findings;
+import io.snarl.core.kind.BugKind;
+import io.snarl.core.kind.BugKinds;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
-import io.snarl.core.observe.Observers;
-import io.snarl.core.source.Shown;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.core.source.claim.Claims;
 import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.Types;
+import io.snarl.core.trial.TestSources;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** Turns the traces of seed tests into concurrent tests and findings. */
 public final class Synthesis {
@@ -36,6 +33,7 @@ public final class Synthesis {
 
     private final Settings settings;
     private final Start start;
+    private final BugKinds kinds;
     private final Clock clock;
     private final Mishaps mishaps;
     private final Publication publication;
@@ -46,6 +44,16 @@ public final class Synthesis {
      * @param progress is told what is being done
      */
     public Synthesis(Settings settings, Start start, Progress progress) {
+        this(settings, start, progress, KnownKinds.ALL);
+    }
+
+    /**
+     * Makes a synthesis that looks for certain kinds of bugs.
+     *
+     * @param progress is told what is being done
+     */
+    public Synthesis(Settings settings, Start start, Progress progress, BugKinds kinds) {
+        this.kinds = kinds;
         this.settings = settings;
         this.start = start;
         this.clock = new Clock(Duration.ofSeconds(settings.timeBudgetSeconds()).minus(start.spent()), progress);
@@ -75,6 +83,7 @@ public final class Synthesis {
         clock.begin("reading traces");
         SeedAnalysis seeds = SeedAnalysis.of(
                 settings.traces(),
+                kinds.list().stream().map(BugKind::observe).toList(),
                 test -> clock.mention("reading the trace of " + test.className() + "." + test.method()),
                 clock::isTimeLeftToRead,
                 mishaps);
@@ -87,7 +96,7 @@ public final class Synthesis {
                 new Claims(settings.subjectSources()),
                 (name, problem) -> mishaps.note("reading the class " + name, problem))) {
             mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
-            Findings findings = new Handover(settings, clock, mishaps, publication)
+            Findings findings = new Handover(settings, kinds, clock, mishaps, publication)
                     .of(synthesize(seeds, types), seeds.missing(), baseline);
             clock.writeTo(settings.labResults().resolveSibling(TIMES));
             // Not before, since an analysis that is killed now would need it.
@@ -97,30 +106,27 @@ public final class Synthesis {
     }
 
     private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
-        var bounds = new Prediction.Bounds(settings.maxCycleLength(), settings.namedSubjects());
-        var prediction = new Prediction(seeds, types, bounds, clock::isTimeLeftToPredict, mishaps);
-        requireAnything(!prediction.isLost());
-        var report = new Report(new ClassNames(types), mishaps);
-        prediction.infeasible().forEach(report::addInfeasible);
-        int tests = prediction.candidates() == 0
-                ? 0
-                : confirm(prediction.deadlocks(), prediction.pairs(), seeds, types, report);
+        var bounds = new Predictions.Bounds(settings.maxCycleLength(), settings.namedSubjects());
+        var predictions = new Predictions(seeds, kinds, types, bounds, clock::isTimeLeftToPredict, mishaps);
+        requireAnything(!predictions.areLost());
+        var findings = new FindingsCollector(new ClassNames(types), mishaps);
+        predictions.infeasible().forEach(findings::addInfeasible);
+        if (predictions.candidates() > 0) {
+            requireAnything(confirm(predictions, seeds, types, findings));
+        }
         clock.stop();
         var counts = new Counts(
                 seeds.tests(),
                 seeds.events(),
-                seeds.dependencies().size(),
-                prediction.cycles(),
-                prediction.triples(),
-                prediction.races(),
-                report.candidates(),
-                report.infeasible(),
-                tests,
-                prediction.notExamined(),
-                prediction.leftOut(),
+                predictions.counts(),
+                findings.candidates(),
+                findings.infeasible(),
+                findings.tests(),
+                predictions.notExamined(),
+                predictions.leftOut(),
                 mishapTexts(),
                 clock.wasCut());
-        return new Findings(counts, report.findings());
+        return new Findings(counts, findings.findings());
     }
 
     /** A run of which nothing is left must not look like one that has found nothing. */
@@ -138,7 +144,9 @@ public final class Synthesis {
 
     private void tellOfUnusedAnnotations(SeedAnalysis seeds, Types types) {
         Set<String> unused = new TreeSet<>(settings.annotations());
-        seeds.profiles().classes().forEach(className -> unused.removeIf(name -> types.isMarkedBy(className, name)));
+        seeds.notes().stream()
+                .flatMap(notes -> notes.classes().stream())
+                .forEach(className -> unused.removeIf(name -> types.isMarkedBy(className, name)));
         if (!unused.isEmpty()) {
             clock.say("snarl.subjects.annotatedWith names " + String.join(", ", unused)
                     + ", which no class carries that the seed tests call. Write the full name; an annotation can only be"
@@ -146,124 +154,12 @@ public final class Synthesis {
         }
     }
 
-    /** Runs tests for the candidates, and returns how many of them were tried in all. */
-    private int confirm(
-            List<DeadlockCandidate> deadlocks,
-            List<PairCandidate> pairs,
-            SeedAnalysis seeds,
-            Types types,
-            Report report)
+    private boolean confirm(Predictions predictions, SeedAnalysis seeds, Types types, FindingsCollector findings)
             throws IOException, InterruptedException {
-        var writer = new Sources(settings, types, seeds.scripts());
+        var sources = new TestSources(settings.seedSources(), settings.sourceLevel(), types, seeds.scripts());
         var compiler = new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release());
         var lab = new Lab(compiler, place(), settings.labCommand(), start.concluding());
-        var rounds = new Rounds(lab, writer, clock, mishaps);
-        var planner = new Planner(seeds.scripts(), writer, types::isSubtype);
-        var setUpOnce = new SetUpOnce(seeds.scripts());
-        var search = new DeadlockSearch(planner, writer, rounds, setUpOnce, clock);
-        var observers = new Observers(seeds.scripts(), types);
-        var pairPlanner = new PairPlanner(seeds.scripts(), writer, types::isSubtype, observers);
-        var pairSearch = new PairSearch(pairPlanner, writer, rounds, setUpOnce, clock);
-        if (!pairs.isEmpty()) {
-            clock.giveHalf();
-        }
-        clock.begin("confirming deadlocks");
-        boolean searched = mishaps.runPhase("confirming deadlocks", () -> search.run(deadlocks));
-        clock.giveAll();
-        clock.begin("confirming violations");
-        searched &= mishaps.runPhase("confirming violations", () -> pairSearch.run(pairs));
-        clock.begin("confirming deadlocks");
-        searched &= mishaps.runPhase("confirming deadlocks", () -> search.run(deadlocks));
-        requireAnything(searched || search.tests() + pairSearch.tests() > 0);
-        clock.begin("shortening");
-        List<FinalTest> dropped = new ArrayList<>();
-        List<Attempt> best = new ArrayList<>();
-        List<Attempt> deadlocking = chosen("deadlocks", search::best, deadlocks, search::attemptsOf);
-        List<Attempt> violating = chosen("violations", pairSearch::best, pairs, pairSearch::attemptsOf);
-        shortened(deadlocking, rounds).forEach(attempt -> best.add(attempt.as(showingDeadlocks(attempt))));
-        shortened(violating, rounds).forEach(attempt -> addAsserting(attempt, best, dropped));
-        clock.begin("final run");
-        dropped.addAll(0, finalTests(best, lab, writer, new ClassNames(types)));
-        dropped.forEach(report::add);
-        deadlocks.forEach(candidate -> mishaps.run(
-                "reporting on " + candidate.name(),
-                () -> report.addUnseen(candidate, search.attemptsOf(candidate), search.notShown(candidate))));
-        pairs.forEach(candidate -> mishaps.run(
-                "reporting on " + candidate.name(),
-                () -> report.addUnseen(candidate, pairSearch.attemptsOf(candidate), pairSearch.isCovered(candidate))));
-        return search.tests() + pairSearch.tests();
-    }
-
-    /** Where the best tests cannot be chosen, the first of each candidate that shows something does as well. */
-    private <C extends Candidate> List<Attempt> chosen(
-            String what, Supplier<List<Attempt>> best, List<C> candidates, Function<C, List<Attempt>> attempts) {
-        return mishaps.guard("choosing the best tests of " + what, best)
-                .orElseGet(() -> candidates.stream()
-                        .flatMap(candidate -> mishaps
-                                .guard(
-                                        "choosing a test of " + candidate.name(),
-                                        () -> attempts.apply(candidate).stream()
-                                                .filter(attempt ->
-                                                        !attempt.bugs().isEmpty())
-                                                .findFirst())
-                                .flatMap(found -> found)
-                                .stream())
-                        .toList());
-    }
-
-    /** What goes wrong here would cost all that was found, so it is tried again; the lab knows what it has run. */
-    private List<FinalTest> finalTests(List<Attempt> best, Lab lab, Sources writer, ClassNames names)
-            throws IOException, InterruptedException {
-        List<FinalTest> tests = new ArrayList<>();
-        for (int i = 0; i < 2; i++) {
-            if (mishaps.runPhase(
-                    "making tests in their final form",
-                    () -> tests.addAll(
-                            new FinalTests(settings, lab, writer, names, clock, publication, mishaps).make(best)))) {
-                return tests;
-            }
-        }
-        publication.clear();
-        return best.stream()
-                .map(attempt -> FinalTest.without(attempt, failure()))
-                .toList();
-    }
-
-    private String failure() {
-        return "Snarl itself failed: " + mishaps.latest().orElseThrow().cause();
-    }
-
-    /** Tests that cannot be made shorter are shown as they are. */
-    private List<Attempt> shortened(List<Attempt> attempts, Rounds rounds) throws IOException, InterruptedException {
-        List<Attempt> shorter = new ArrayList<>();
-        boolean done = mishaps.runPhase(
-                "shortening tests", () -> shorter.addAll(new Shortening(rounds, clock).shorten(attempts)));
-        return done ? shorter : attempts;
-    }
-
-    /** A test whose deadlocks cannot be told in its comment shows them all the same. */
-    private Planned showingDeadlocks(Attempt attempt) {
-        return mishaps.guard(
-                        "telling what goes wrong with " + attempt.candidate().name(), () -> {
-                            List<Deadlock> deadlocks = attempt.bugs().stream()
-                                    .map(ConfirmedDeadlock.class::cast)
-                                    .map(ConfirmedDeadlock::deadlock)
-                                    .toList();
-                            return attempt.planned().showing(new Shown.Deadlocks(deadlocks));
-                        })
-                .orElse(attempt.planned());
-    }
-
-    private void addAsserting(Attempt attempt, List<Attempt> best, List<FinalTest> dropped) {
-        var candidate = (PairCandidate) attempt.candidate();
-        mishaps.guard(
-                        "telling what goes wrong with " + candidate.name(),
-                        () -> candidate
-                                .judgementOf(attempt.test().orElseThrow(), attempt.planned())
-                                .asserting())
-                .ifPresentOrElse(
-                        planned -> best.add(attempt.as(planned)),
-                        () -> dropped.add(FinalTest.without(attempt, failure())));
+        return new Confirmation(settings, lab, sources, types, clock, publication, mishaps).run(predictions, findings);
     }
 
     private Lab.Place place() {

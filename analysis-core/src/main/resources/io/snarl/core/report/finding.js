@@ -16,13 +16,22 @@ const Finding = {
         const several = finding.bugs.length > 1;
         return [
             several && Dom.element("h3", { class: "bug-number" }, "Way " + (i + 1) + " of " + finding.bugs.length),
-            bug.edges !== undefined ? Finding.deadlock(bug) : Finding.outcomes(bug),
+            Finding.whatHappened(bug),
             i === 0 && finding.test !== undefined && Dom.section("The generated test", Code.test(finding.test)),
             Finding.execution(bug),
             Dom.section("Commands", Dom.command("Replay", bug.replay),
                 i === 0 && finding.adopt !== undefined && Dom.command("Keep the test", finding.adopt)),
             Dom.section("In the sources", Code.excerpts(Finding.places(bug))),
         ];
+    },
+
+    /** A kind of bug that is shown in no way of its own says it in words. */
+    whatHappened(bug) {
+        if (bug.edges !== undefined) {
+            return Finding.deadlock(bug);
+        }
+        return bug.allowed !== undefined ? Finding.outcomes(bug)
+            : Dom.section("What happened", bug.lines.map(line => Dom.element("p", {}, line)));
     },
 
     deadlock(bug) {
@@ -74,6 +83,9 @@ const Finding = {
             return bug.edges.flatMap((edge, i) => [
                 [edge.heldAt, "holds " + Names.simple(edge.held)],
                 [edge.wantedAt, "wants " + Names.simple(edge.wanted)]]);
+        }
+        if (bug.conflicts === undefined) {
+            return bug.places.map(place => [place, ""]);
         }
         return bug.conflicts.slice(0, 3).flatMap(conflict => conflict.accesses.map(access =>
             [access.at, (access.write ? "writes " : "reads ") + Names.simple(conflict.variable)]));

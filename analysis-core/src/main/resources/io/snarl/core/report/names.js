@@ -2,11 +2,13 @@
 
 /** How the page spells names and numbers. */
 const Names = {
-    VERDICTS: {
-        "deadlock": { title: "Deadlocks", bug: true, meaning: "Threads wait for each other's locks for ever." },
-        "not linearizable": { title: "Not linearizable", bug: true,
-            meaning: "The calls came to what no order of them, one after the other, comes to." },
-        "crash": { title: "Crashes", bug: true, meaning: "A call threw an exception that no order of the calls throws." },
+    /** The verdicts that are bugs, and after them those that are the same for all kinds of bugs. */
+    get VERDICTS() {
+        const bugs = Report.bugs.map(({ verdict, title, meaning }) => [verdict, { title, bug: true, meaning }]);
+        return { ...Object.fromEntries(bugs), ...Names.NO_BUGS };
+    },
+
+    NO_BUGS: {
         "not confirmed": { title: "Not confirmed", bug: false, meaning: "Predicted, and no execution has shown it." },
         "benign": { title: "Benign", bug: false,
             meaning: "The calls get in each other's way, and nobody can notice, or it is no bug for the reason given." },

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.deadlock.DeadlockDefect;
+import io.snarl.core.kind.deadlock.DeadlockKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -253,8 +255,8 @@ class AdoptionTest {
         var findings = new Findings(
                 counts(),
                 List.of(
-                        finding("pays", Verdict.DEADLOCK),
-                        finding("closes", Verdict.DEADLOCK),
+                        finding("pays", DeadlockKind.DEADLOCK),
+                        finding("closes", DeadlockKind.DEADLOCK),
                         finding("opens", Verdict.NOT_CONFIRMED)));
         adoption(findings).adopt(Set.of(ids));
     }
@@ -266,7 +268,7 @@ class AdoptionTest {
     }
 
     private static Counts counts() {
-        return new Counts(1, 1, 1, 1, 1, 1, 1, Map.of(), 1, List.of(), List.of(), List.of(), false);
+        return new Counts(1, 1, Map.of(), 1, Map.of(), 1, List.of(), List.of(), List.of(), false);
     }
 
     private Finding finding(String method, Verdict verdict) {
@@ -276,15 +278,17 @@ class AdoptionTest {
         return new Finding(
                 "Account." + method,
                 verdict,
+                "deadlock",
                 "bank.Account",
                 method + " deadlocks",
                 List.of(),
                 Optional.of(new TestMethod(
                         "bank.AccountDeadlockTest", method, project.resolve("build/AccountDeadlockTest.java"))),
-                List.of(new ConfirmedDeadlock(
-                        deadlock, schedules.resolve(method + ".schedule"), schedules.resolve(method + ".jsonl"), 3)),
-                List.of(),
-                List.of(),
+                List.of(new Bug(
+                        new DeadlockDefect(deadlock),
+                        schedules.resolve(method + ".schedule"),
+                        schedules.resolve(method + ".jsonl"),
+                        3)),
                 List.of(),
                 List.of(),
                 Optional.empty(),

@@ -7,6 +7,8 @@ import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.SomeFindings;
 import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.deadlock.DeadlockKind;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -43,10 +45,11 @@ class BaselineTest {
     @Test
     void id_of_an_accepted_finding_accepts_no_other_bug() {
         Finding other =
-                changed(some.confirmed(), "bank.Ledger", some.confirmed().calls(), Verdict.DEADLOCK);
-        Finding ofOtherCalls = changed(some.confirmed(), "bank.Account", List.of("Account.close()"), Verdict.DEADLOCK);
+                changed(some.confirmed(), "bank.Ledger", some.confirmed().calls(), DeadlockKind.DEADLOCK);
+        Finding ofOtherCalls =
+                changed(some.confirmed(), "bank.Account", List.of("Account.close()"), DeadlockKind.DEADLOCK);
         Finding crash =
-                changed(some.confirmed(), "bank.Account", some.confirmed().calls(), Verdict.CRASH);
+                changed(some.confirmed(), "bank.Account", some.confirmed().calls(), AtomicityKind.CRASH);
 
         assertThat(List.of(other, ofOtherCalls, crash)).noneMatch(all::accepts);
     }
@@ -78,7 +81,7 @@ class BaselineTest {
 
     @Test
     void what_a_cut_search_did_not_get_to_stays_accepted() {
-        Counts cut = new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), true);
+        Counts cut = new Counts(1, 1, Map.of(), 0, Map.of(), 0, List.of(), List.of(), List.of(), true);
         Findings none = new Findings(cut, List.of());
 
         assertThat(all.updatedTo(none)).isEqualTo(all);
@@ -90,14 +93,13 @@ class BaselineTest {
         return new Finding(
                 finding.id(),
                 verdict,
+                finding.kind(),
                 subject,
                 finding.title(),
                 calls,
                 finding.test(),
-                finding.deadlocks(),
-                finding.violations(),
+                finding.bugs(),
                 finding.predicted(),
-                finding.conflicts(),
                 finding.seedTests(),
                 finding.reason(),
                 finding.alternatives());

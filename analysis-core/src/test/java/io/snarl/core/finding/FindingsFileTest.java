@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.testing.ExpectedFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,12 +43,13 @@ class FindingsFileTest {
     void findings_are_read_as_they_were_written() throws IOException {
         write(some.all());
 
-        assertThat(new FindingsFile(some.project()).read(file)).isEqualTo(new Findings(some.counts(), some.all()));
+        assertThat(KnownKinds.ALL.findingsFile(some.project()).read(file))
+                .isEqualTo(new Findings(some.counts(), some.all()));
     }
 
     @Test
     void settings_are_read_as_they_were_written_and_may_be_missing() throws IOException {
-        var findings = new FindingsFile(some.project());
+        var findings = KnownKinds.ALL.findingsFile(some.project());
         write(some.all());
         assertThat(findings.readSettings(file)).isEmpty();
 
@@ -64,14 +66,14 @@ class FindingsFileTest {
         var known =
                 new Findings(some.counts(), some.all(), Set.of(some.lostUpdate().id()));
 
-        new FindingsFile(some.project()).write(file, known, Map.of());
+        KnownKinds.ALL.findingsFile(some.project()).write(file, known, Map.of());
 
         assertThat(file)
                 .content()
                 .contains("\"known\": 1,")
                 .containsOnlyOnce("\"known\": true")
                 .contains("\"verdict\": \"not linearizable\",\n      \"known\": true,");
-        assertThat(new FindingsFile(some.project()).read(file)).isEqualTo(known);
+        assertThat(KnownKinds.ALL.findingsFile(some.project()).read(file)).isEqualTo(known);
     }
 
     @Test
@@ -89,7 +91,8 @@ class FindingsFileTest {
 
         write(List.of(finding));
 
-        assertThat(new FindingsFile(some.project()).read(file).list()).containsExactly(finding);
+        assertThat(KnownKinds.ALL.findingsFile(some.project()).read(file).list())
+                .containsExactly(finding);
     }
 
     @Test
@@ -112,7 +115,7 @@ class FindingsFileTest {
     @Test
     void missing_file_is_refused_with_the_next_step() {
         assertThatExceptionOfType(BrokenFindingsException.class)
-                .isThrownBy(() -> new FindingsFile(some.project()).read(file))
+                .isThrownBy(() -> KnownKinds.ALL.findingsFile(some.project()).read(file))
                 .withMessageContaining(file.toString())
                 .withMessageEndingWith("Run synthesizeConcurrentTests again.");
     }
@@ -122,7 +125,7 @@ class FindingsFileTest {
                 .isThrownBy(() -> {
                     Files.createDirectories(file.getParent());
                     Files.writeString(file, text);
-                    new FindingsFile(some.project()).read(file);
+                    KnownKinds.ALL.findingsFile(some.project()).read(file);
                 })
                 .withMessageStartingWith("The findings " + file + " cannot be read: ")
                 .withMessageContaining(reason)
@@ -130,6 +133,6 @@ class FindingsFileTest {
     }
 
     private void write(List<Finding> findings) throws IOException {
-        new FindingsFile(some.project()).write(file, findings, some.counts());
+        KnownKinds.ALL.findingsFile(some.project()).write(file, findings, some.counts());
     }
 }

@@ -3,7 +3,14 @@ package io.snarl.core.finding;
 import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.atomicity.PredictedConflict;
+import io.snarl.core.kind.atomicity.Violation;
+import io.snarl.core.kind.deadlock.DeadlockDefect;
+import io.snarl.core.kind.deadlock.DeadlockKind;
+import io.snarl.core.kind.deadlock.PredictedDeadlock;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,10 +27,7 @@ public record SomeFindings(Path project) {
         return new Counts(
                 5,
                 12_345,
-                3,
-                2,
-                7,
-                6,
+                predicted(),
                 4,
                 Map.of("a common outer lock", 1L, "a lock made inside the call", 2L),
                 2,
@@ -31,6 +35,15 @@ public record SomeFindings(Path project) {
                 List.of("bank.Account.book"),
                 List.of(),
                 false);
+    }
+
+    private static Map<String, Long> predicted() {
+        Map<String, Long> predicted = new LinkedHashMap<>();
+        predicted.put("lockNodes", 3L);
+        predicted.put("cycles", 2L);
+        predicted.put("triples", 7L);
+        predicted.put("races", 6L);
+        return predicted;
     }
 
     public List<Finding> all() {
@@ -44,7 +57,8 @@ public record SomeFindings(Path project) {
     public Finding deadlock(String id, Deadlock... deadlocks) {
         return new Finding(
                 id,
-                Verdict.DEADLOCK,
+                DeadlockKind.DEADLOCK,
+                "deadlock",
                 ACCOUNT,
                 "transferTo deadlocks with transferTo",
                 List.of("Account.transferTo(Account, long)", "Account.transferTo(Account, long)"),
@@ -54,9 +68,7 @@ public record SomeFindings(Path project) {
                         project.resolve(
                                 "build/generated/sources/snarl/concurrentTest/java/bank/AccountDeadlockTest.java"))),
                 List.of(deadlocks).stream().map(deadlock -> shown(id, deadlock)).toList(),
-                List.of(),
-                List.of(opposite()),
-                List.of(),
+                List.of(new PredictedDeadlock(opposite())),
                 List.of("bank.AccountTest.transfers"),
                 Optional.empty(),
                 List.of());
@@ -69,7 +81,7 @@ public record SomeFindings(Path project) {
         var conflict = new Conflict("bank.Account.balance", read, remote, Optional.of(write));
         List<String> calls = List.of("Account.deposit(long)", "Account.deposit(long)");
         var violation = new Violation(
-                Verdict.NOT_LINEARIZABLE,
+                AtomicityKind.NOT_LINEARIZABLE,
                 calls,
                 Optional.empty(),
                 List.of(conflict),
@@ -79,7 +91,8 @@ public record SomeFindings(Path project) {
                 4);
         return new Finding(
                 "Account.deposit_deposit-not-linearizable",
-                Verdict.NOT_LINEARIZABLE,
+                AtomicityKind.NOT_LINEARIZABLE,
+                "atomicity",
                 ACCOUNT,
                 "Account: deposit loses an update with deposit",
                 calls,
@@ -87,14 +100,12 @@ public record SomeFindings(Path project) {
                         "bank.AccountConcurrencyTest",
                         "deposit_loses_an_update_with_deposit",
                         project.resolve("build/generated/AccountConcurrencyTest.java"))),
-                List.of(),
-                List.of(new ConfirmedViolation(
+                List.of(new Bug(
                         violation,
                         project.resolve("build/snarl/schedules/deposit.schedule"),
                         project.resolve("build/snarl/schedules/deposit.jsonl"),
                         3)),
-                List.of(),
-                List.of(conflict),
+                List.of(new PredictedConflict(conflict)),
                 List.of("bank.AccountTest.deposits"),
                 Optional.empty(),
                 List.of());
@@ -123,22 +134,21 @@ public record SomeFindings(Path project) {
         return new Finding(
                 id,
                 verdict,
+                "deadlock",
                 "bank.Bank",
                 "close deadlocks with transferTo",
                 List.of("Bank.close()", "Account.transferTo(Account, long)"),
                 Optional.empty(),
                 List.of(),
-                List.of(),
-                List.of(ofBank()),
-                List.of(),
+                List.of(new PredictedDeadlock(ofBank())),
                 List.of("bank.AccountTest.transfers", "bank.BankTest.closes"),
                 Optional.of(reason),
                 List.of("with the objects of bank.BankTest.opens: a call threw an exception"));
     }
 
-    private ConfirmedDeadlock shown(String id, Deadlock deadlock) {
-        return new ConfirmedDeadlock(
-                deadlock,
+    private Bug shown(String id, Deadlock deadlock) {
+        return new Bug(
+                new DeadlockDefect(deadlock),
                 project.resolve("build/snarl/schedules/" + id + ".schedule"),
                 project.resolve("build/snarl/schedules/" + id + ".jsonl"),
                 3);

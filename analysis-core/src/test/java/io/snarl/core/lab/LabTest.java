@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Runs JVMs of a program that leaves results like the agent, and ends as the names of the classes say that it is given. */
 class LabTest {
 
+    private static final Collecting DEADLOCKS = new Collecting("deadlocks");
+
     private static final Supplier<Duration> TIME = Lab.AS_LONG_AS_IT_TAKES;
 
     private static final String PROGRAM = """
@@ -124,7 +126,7 @@ class LabTest {
 
     @Test
     void test_during_which_a_jvm_was_killed_is_run_again_and_nothing_is_lost() throws Exception {
-        LabRun run = lab(false).tryOut(tests("A", "BEndsOnce", "C"), Collecting.DEADLOCKS, TIME);
+        LabRun run = lab(false).tryOut(tests("A", "BEndsOnce", "C"), DEADLOCKS, TIME);
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "BEndsOnce", "C");
         assertThat(run.problems()).isEmpty();
@@ -134,7 +136,7 @@ class LabTest {
 
     @Test
     void test_that_ends_its_jvm_each_time_is_blamed_and_the_others_are_run() throws Exception {
-        LabRun run = lab(false).tryOut(tests("A", "BEnds", "C", "DEnds", "E"), Collecting.DEADLOCKS, TIME);
+        LabRun run = lab(false).tryOut(tests("A", "BEnds", "C", "DEnds", "E"), DEADLOCKS, TIME);
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "C", "E");
         assertThat(run.problemsByClass()).containsOnlyKeys("BEnds", "DEnds");
@@ -144,7 +146,7 @@ class LabTest {
 
     @Test
     void test_whose_result_is_damaged_is_run_again() throws Exception {
-        LabRun run = lab(false).tryOut(tests("A", "BDamaged", "C"), Collecting.DEADLOCKS, TIME);
+        LabRun run = lab(false).tryOut(tests("A", "BDamaged", "C"), DEADLOCKS, TIME);
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "BDamaged", "C");
         assertThat(run.problems()).isEmpty();
@@ -152,7 +154,7 @@ class LabTest {
 
     @Test
     void test_that_its_jvm_does_not_find_is_compiled_and_run_again() throws Exception {
-        LabRun run = lab(false).tryOut(tests("A", "BMissedOnce", "CMissed"), Collecting.DEADLOCKS, TIME);
+        LabRun run = lab(false).tryOut(tests("A", "BMissedOnce", "CMissed"), DEADLOCKS, TIME);
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "BMissedOnce");
         assertThat(run.problemOf("CMissed", "test"))
@@ -163,12 +165,12 @@ class LabTest {
     @Test
     void results_of_class_files_that_were_changed_are_not_used() throws Exception {
         Lab lab = lab(false);
-        LabRun once = lab.tryOut(tests("A", "BChangedOnce", "C"), Collecting.DEADLOCKS, TIME);
+        LabRun once = lab.tryOut(tests("A", "BChangedOnce", "C"), DEADLOCKS, TIME);
 
         assertThat(once.resultsByClass()).containsOnlyKeys("A", "BChangedOnce", "C");
         assertThat(starts()).isEqualTo(2);
 
-        LabRun always = lab.tryOut(tests("D", "EChanged"), Collecting.DEADLOCKS, TIME);
+        LabRun always = lab.tryOut(tests("D", "EChanged"), DEADLOCKS, TIME);
 
         assertThat(always.resultsByClass()).containsOnlyKeys("D");
         assertThat(always.problems().get("EChanged"))
@@ -179,9 +181,9 @@ class LabTest {
     @Test
     void test_that_keeps_its_jvm_from_running_any_is_found_among_the_others() throws Exception {
         Lab lab = lab(false);
-        lab.tryOut(tests("Z"), Collecting.DEADLOCKS, TIME);
+        lab.tryOut(tests("Z"), DEADLOCKS, TIME);
 
-        LabRun run = lab.tryOut(tests("A", "B", "CEndsBefore", "D"), Collecting.DEADLOCKS, TIME);
+        LabRun run = lab.tryOut(tests("A", "B", "CEndsBefore", "D"), DEADLOCKS, TIME);
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "B", "D");
         assertThat(run.problemsByClass()).containsOnlyKeys("CEndsBefore");
@@ -192,7 +194,7 @@ class LabTest {
         Files.createFile(directory.resolve("never-starts"));
 
         assertThatIOException()
-                .isThrownBy(() -> lab(false).tryOut(tests("A"), Collecting.DEADLOCKS, TIME))
+                .isThrownBy(() -> lab(false).tryOut(tests("A"), DEADLOCKS, TIME))
                 .withMessage(
                         "The JVM that runs the tests left no results: it ended with status 1: no such option. What it"
                                 + " printed is in " + directory.resolve("lab.log") + ".");
@@ -203,7 +205,7 @@ class LabTest {
         Map<String, String> tests = tests("A", "C");
         tests.put("B", "class B { Missing missing; }");
 
-        LabRun run = lab(false).tryOut(tests, Collecting.DEADLOCKS, TIME);
+        LabRun run = lab(false).tryOut(tests, DEADLOCKS, TIME);
 
         assertThat(run.resultsByClass()).containsOnlyKeys("A", "C");
         assertThat(run.problems().get("B")).startsWith("the test does not compile: cannot find symbol");
@@ -211,15 +213,15 @@ class LabTest {
 
     @Test
     void analysis_that_is_started_again_finds_what_was_run_before() throws Exception {
-        LabRun first = lab(false).tryOut(tests("A", "BEndsOnce", "C"), Collecting.DEADLOCKS, TIME);
+        LabRun first = lab(false).tryOut(tests("A", "BEndsOnce", "C"), DEADLOCKS, TIME);
         long starts = starts();
 
-        LabRun again = lab(false).tryOut(tests("A", "BEndsOnce", "C"), Collecting.DEADLOCKS, TIME);
+        LabRun again = lab(false).tryOut(tests("A", "BEndsOnce", "C"), DEADLOCKS, TIME);
 
         assertThat(starts()).isEqualTo(starts);
         assertThat(again).isEqualTo(first);
         assertThat(lab(false)
-                        .tryOut(tests("A", "BEndsOnce", "C"), Collecting.VIOLATIONS, TIME)
+                        .tryOut(tests("A", "BEndsOnce", "C"), new Collecting("violations"), TIME)
                         .resultsByClass())
                 .hasSize(3);
         assertThat(starts()).isGreaterThan(starts);
@@ -239,7 +241,7 @@ class LabTest {
                 .start();
         new LabMark(directory.resolve("lab.pid")).set(left.toHandle());
 
-        lab(false).tryOut(tests("A"), Collecting.DEADLOCKS, TIME);
+        lab(false).tryOut(tests("A"), DEADLOCKS, TIME);
 
         assertThat(left.waitFor()).isNotZero();
         assertThat(directory.resolve("lab.pid")).doesNotExist();
@@ -247,14 +249,12 @@ class LabTest {
 
     @Test
     void analysis_that_is_to_come_to_an_end_tries_nothing_new_but_runs_final_tests() throws Exception {
-        lab(false).tryOut(tests("A"), Collecting.DEADLOCKS, TIME);
+        lab(false).tryOut(tests("A"), DEADLOCKS, TIME);
 
-        assertThat(lab(true).tryOut(tests("A"), Collecting.DEADLOCKS, TIME).results())
-                .hasSize(1);
-        LabRun left = lab(true).tryOut(tests("B"), Collecting.DEADLOCKS, TIME);
+        assertThat(lab(true).tryOut(tests("A"), DEADLOCKS, TIME).results()).hasSize(1);
+        LabRun left = lab(true).tryOut(tests("B"), DEADLOCKS, TIME);
         assertThat(left.results()).isEmpty();
         assertThat(left.cut()).isTrue();
-        assertThat(lab(true).run(tests("B"), Collecting.DEADLOCKS, TIME).results())
-                .hasSize(1);
+        assertThat(lab(true).run(tests("B"), DEADLOCKS, TIME).results()).hasSize(1);
     }
 }

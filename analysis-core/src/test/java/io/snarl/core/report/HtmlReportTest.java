@@ -69,7 +69,8 @@ class HtmlReportTest {
                 results.traces(),
                 results.unreadableIndex(),
                 results.fuzz(),
-                results.commands());
+                results.commands(),
+                results.kinds());
 
         assertThat(new PageData(marked).json().getAsJsonArray("findings").asList())
                 .filteredOn(finding -> finding.getAsJsonObject().has("known"))
@@ -129,7 +130,8 @@ class HtmlReportTest {
                 results.traces(),
                 results.unreadableIndex(),
                 results.fuzz(),
-                results.commands());
+                results.commands(),
+                results.kinds());
 
         new HtmlReport(named).write(directory.resolve("index.html"));
 

@@ -7,8 +7,8 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.ReplayCommand;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.testing.ExpectedFile;
 import io.snarl.testing.ReportProject;
 import java.io.IOException;
@@ -69,7 +69,7 @@ class SarifFileTest {
     @Test
     void bug_that_the_baseline_accepts_is_suppressed() throws IOException {
         Path project = clone("repository");
-        Findings findings = new FindingsFile(project).read(project.resolve("findings.json"));
+        Findings findings = KnownKinds.ALL.findingsFile(project).read(project.resolve("findings.json"));
         String accepted = findings.confirmed().get(1).id();
 
         JsonObject log =
@@ -192,7 +192,7 @@ class SarifFileTest {
     }
 
     private static Findings read(Path project) {
-        return new FindingsFile(project).read(project.resolve("findings.json"));
+        return KnownKinds.ALL.findingsFile(project).read(project.resolve("findings.json"));
     }
 
     private static JsonObject write(Path project, Path root) throws IOException {

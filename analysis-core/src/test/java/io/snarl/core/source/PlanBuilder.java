@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.core.kind.deadlock.DeadlockWanted;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
@@ -122,7 +123,7 @@ final class PlanBuilder {
 
     /** Returns the plan as a test that has not been run. */
     TestMethod test() {
-        return test(new Shown.Nothing());
+        return test(new DeadlockWanted());
     }
 
     /** Returns the plan as a test that has shown something. */

@@ -110,7 +110,7 @@ class ShapesOfCallsTest {
         plan.thread("class SinkTest", type, one, "moveTo", "(Llib/Sink$PackagePrivate;)V", other);
         plan.thread("class SinkTest", type, other, "moveTo", "(Llib/Sink$PackagePrivate;)V", one);
         assertWrites("package-private");
-        assertThat(shapes.writer().whyNot(plan.build(), new Target("elsewhere", TARGET.framework(), 17)))
+        assertThat(shapes.writer().whyNot(plan.test(), new Target("elsewhere", TARGET.framework(), 17)))
                 .contains("The test may not use the class lib.Sink$PackagePrivate");
     }
 
@@ -257,11 +257,11 @@ class ShapesOfCallsTest {
     @Test
     void what_cannot_be_written_says_why() throws IOException {
         plan.thread("sink.drainTo", SINK, sink(), "secret", "()V");
-        assertThat(shapes.writer().whyNot(plan.build(), TARGET)).contains("The test may not call lib.Sink.secret");
+        assertThat(shapes.writer().whyNot(plan.test(), TARGET)).contains("The test may not call lib.Sink.secret");
 
         plan = shapes.plan("lib.SinkTest");
         plan.thread("sink.drainTo", SINK, sink(), "put", "(Ljava/lang/String;)V", new Value.Text("a", 5000));
-        assertThat(shapes.writer().whyNot(plan.build(), TARGET))
+        assertThat(shapes.writer().whyNot(plan.test(), TARGET))
                 .contains("A string of 5000 chars was not recorded as a whole");
 
         var lambdaWithoutSource =
@@ -269,7 +269,7 @@ class ShapesOfCallsTest {
         plan = shapes.plan("lib.SinkTest");
         Operand lambda = plan.written("undecorate(text)", "", "lambda$functions$4", Map.of());
         plan.thread("undecorate(text)", SINK, sink(), "map", MAP, lambda, null);
-        assertThat(lambdaWithoutSource.whyNot(plan.build(), TARGET))
+        assertThat(lambdaWithoutSource.whyNot(plan.test(), TARGET))
                 .hasValueSatisfying(reason -> assertThat(reason).contains("only be repeated with the source"));
     }
 

@@ -4,7 +4,9 @@ import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.outcome.ObservedValue.Sort;
-import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.atomicity.OutcomeWanted;
+import io.snarl.core.kind.atomicity.ViolationShown;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -70,7 +72,8 @@ class WrittenOutcomesTest {
 
     /** A test with several allowed outcomes, each with the values of all observations. */
     private static TestMethod allowing(StorePlan on, List<List<ObservedValue>> allowed) {
-        return on.test(new Shown.Violation(Verdict.NOT_LINEARIZABLE, LOST_UPDATE, Optional.empty(), allowed, false));
+        return on.test(
+                new ViolationShown(AtomicityKind.NOT_LINEARIZABLE, LOST_UPDATE, Optional.empty(), allowed, false));
     }
 
     /** A test that looks at one thing, which has one of these values. */
@@ -90,8 +93,8 @@ class WrittenOutcomesTest {
                 .result(0)
                 .field("hidden")
                 .query("old", "I");
-        assertWrites("trial", JUPITER, on.test(new Shown.OutcomeWanted()));
-        assertWrites("trial-junit4", JUNIT_4, on.test(new Shown.OutcomeWanted()));
+        assertWrites("trial", JUPITER, on.test(new OutcomeWanted()));
+        assertWrites("trial-junit4", JUNIT_4, on.test(new OutcomeWanted()));
     }
 
     /** One test for each type that a value can have. */

@@ -2,6 +2,7 @@ package io.snarl.core.source;
 
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.core.kind.deadlock.DeadlocksShown;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.SeedTest;
 import java.io.IOException;
@@ -36,7 +37,7 @@ class WrittenTestsTest {
                 new CodePlace("bank.Account", "transferTo", "Account.java", 13));
         var test = new TestMethod(
                 transfers(bank).build(),
-                new Shown.Deadlocks(List.of(new Deadlock(List.of(edge, edge)))),
+                new DeadlocksShown(List.of(new Deadlock(List.of(edge, edge)))),
                 List.of(new SeedTest(0, "", "bank.AccountTest", "money_is_moved")));
         bank.assertWrites("confirmed", new Target("bank", JUPITER, 17), "bank.Account", test);
     }
@@ -90,7 +91,7 @@ class WrittenTestsTest {
     }
 
     private static TestMethod deadlocking(SeedProgram bank, Deadlock... deadlocks) {
-        return new TestMethod(transfers(bank).build(), new Shown.Deadlocks(List.of(deadlocks)), List.of());
+        return new TestMethod(transfers(bank).build(), new DeadlocksShown(List.of(deadlocks)), List.of());
     }
 
     @Test

@@ -7,7 +7,10 @@ import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.outcome.ObservedValue.Sort;
-import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.atomicity.OutcomeWanted;
+import io.snarl.core.kind.atomicity.ViolationShown;
+import io.snarl.core.kind.deadlock.DeadlocksShown;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -65,11 +68,11 @@ class WrittenViolationsTest {
     }
 
     private static Shown crash(Optional<Conflict> conflict, int thread) {
-        return new Shown.Violation(Verdict.CRASH, conflict, EXCEPTION, List.of(), false, thread);
+        return new ViolationShown(AtomicityKind.CRASH, conflict, EXCEPTION, List.of(), false, thread);
     }
 
     private static Shown violation(Optional<Conflict> conflict, boolean masked) {
-        return new Shown.Violation(Verdict.NOT_LINEARIZABLE, conflict, Optional.empty(), TWO, masked);
+        return new ViolationShown(AtomicityKind.NOT_LINEARIZABLE, conflict, Optional.empty(), TWO, masked);
     }
 
     @Test
@@ -104,7 +107,7 @@ class WrittenViolationsTest {
         assertWrites(
                 "all-kinds",
                 calls().test(crash(Optional.empty(), 0)),
-                calls().test(new Shown.Deadlocks(List.of(new Deadlock(List.of(edge, edge))))),
+                calls().test(new DeadlocksShown(List.of(new Deadlock(List.of(edge, edge))))),
                 counted().test(violation(triple(FIELD, read(0, 17), write(1, 17), write(0, 17)), false)));
     }
 
@@ -126,8 +129,8 @@ class WrittenViolationsTest {
     }
 
     private Optional<String> reason(ObservedValue... values) {
-        var shown = new Shown.Violation(
-                Verdict.NOT_LINEARIZABLE,
+        var shown = new ViolationShown(
+                AtomicityKind.NOT_LINEARIZABLE,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(values).stream().map(List::of).toList(),
@@ -139,6 +142,6 @@ class WrittenViolationsTest {
     @Test
     void trials_need_no_sources() throws IOException {
         program = SeedProgram.withoutSources("store", directory);
-        assertWrites("trial-sources-missing", counted().field("hidden").test(new Shown.OutcomeWanted()));
+        assertWrites("trial-sources-missing", counted().field("hidden").test(new OutcomeWanted()));
     }
 }

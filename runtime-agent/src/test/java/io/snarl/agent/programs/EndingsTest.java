@@ -3,6 +3,8 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.record.ChangeOfTraces;
+import io.snarl.core.kind.atomicity.AtomicityNotes;
+import io.snarl.core.kind.deadlock.DeadlockNotes;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.SeedAnalysis;
 import io.snarl.core.trace.EventKind;
@@ -255,7 +257,8 @@ class EndingsTest {
         Files.write(trace, Arrays.copyOf(Files.readAllBytes(trace), (int) Files.size(trace) / 2));
         var mishaps = new Mishaps(run.output().resolveSibling("mishaps.log"));
 
-        SeedAnalysis.of(run.output(), test -> {}, () -> true, mishaps);
+        SeedAnalysis.of(
+                run.output(), List.of(new DeadlockNotes(), new AtomicityNotes()), test -> {}, () -> true, mishaps);
 
         assertThat(mishaps.all())
                 .singleElement()

@@ -2,6 +2,9 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.kind.SeedNotes;
+import io.snarl.core.kind.atomicity.AtomicityNotes;
+import io.snarl.core.kind.deadlock.DeadlockNotes;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
@@ -129,7 +132,7 @@ class SampledTracesTest {
 
     @Test
     void what_a_summarised_call_has_done_is_told_by_tests_that_are_read_later() {
-        Script late = analysis(run.output()).scripts().values().stream()
+        Script late = analysis(run.output(), new DeadlockNotes(), new AtomicityNotes()).scripts().values().stream()
                 .filter(script -> script.test().className().endsWith("LateTallyTest"))
                 .findFirst()
                 .orElseThrow();
@@ -155,21 +158,27 @@ class SampledTracesTest {
                         .map(line -> line.replaceAll("(\"(?:trace|setup)\":\")", "$1" + traces))
                         .toList());
 
-        SeedAnalysis one = analysis(run.output());
-        SeedAnalysis another = analysis(other);
+        var oneLocks = new DeadlockNotes();
+        var oneAccesses = new AtomicityNotes();
+        SeedAnalysis one = analysis(run.output(), oneLocks, oneAccesses);
+        var otherLocks = new DeadlockNotes();
+        var otherAccesses = new AtomicityNotes();
+        SeedAnalysis another = analysis(other, otherLocks, otherAccesses);
 
         assertThat(TraceIndex.read(other.resolve("index.jsonl")).usable())
                 .extracting(TracedTest::id)
                 .hasSameSizeAs(run.index().usable())
                 .isNotEqualTo(run.index().usable().stream().map(TracedTest::id).toList());
         assertThat(another.scripts()).isEqualTo(one.scripts()).isNotEmpty();
-        assertThat(another.profiles().groups()).isEqualTo(one.profiles().groups());
-        assertThat(another.dependencies().edges()).isEqualTo(one.dependencies().edges());
+        assertThat(otherAccesses.profiles().groups())
+                .isEqualTo(oneAccesses.profiles().groups());
+        assertThat(otherLocks.dependencies().edges())
+                .isEqualTo(oneLocks.dependencies().edges());
     }
 
-    private static SeedAnalysis analysis(Path traces) {
+    private static SeedAnalysis analysis(Path traces, SeedNotes... notes) {
         var mishaps = new Mishaps(traces.resolve("mishaps.log"));
-        SeedAnalysis analysis = SeedAnalysis.of(traces, test -> {}, () -> true, mishaps);
+        SeedAnalysis analysis = SeedAnalysis.of(traces, List.of(notes), test -> {}, () -> true, mishaps);
         assertThat(mishaps.all()).isEmpty();
         return analysis;
     }

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.Parallel;
 import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.bug.Deadlock;
+import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.Prediction;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.finding.Violation;
+import io.snarl.core.kind.atomicity.Violation;
+import io.snarl.core.kind.deadlock.DeadlockDefect;
+import io.snarl.core.kind.deadlock.PredictedDeadlock;
 import io.snarl.core.synthesis.Progress;
 import io.snarl.core.synthesis.Settings;
 import io.snarl.core.synthesis.Synthesis;
@@ -186,15 +190,28 @@ final class SynthesizedPrograms {
 
     private static void append(StringBuilder text, Finding finding) {
         text.append(finding.verdict()).append(": ").append(finding.title());
-        if (finding.verdict() != Verdict.BENIGN) {
+        if (!finding.verdict().equals(Verdict.BENIGN)) {
             // How many schedules it took differs from JDK to JDK.
             finding.reason().ifPresent(reason -> text.append(": ").append(reason));
         }
         text.append("\n");
-        finding.deadlocks().forEach(shown -> append(text, shown.deadlock(), "shown"));
-        finding.violations().forEach(shown -> append(text, shown.violation()));
-        if (finding.deadlocks().isEmpty()) {
-            finding.predicted().forEach(deadlock -> append(text, deadlock, "predicted"));
+        finding.bugs().forEach(bug -> append(text, bug.defect()));
+        if (finding.bugs().isEmpty()) {
+            finding.predicted().forEach(prediction -> append(text, prediction));
+        }
+    }
+
+    private static void append(StringBuilder text, Defect defect) {
+        if (defect instanceof DeadlockDefect shown) {
+            append(text, shown.deadlock(), "shown");
+        } else if (defect instanceof Violation violation) {
+            append(text, violation);
+        }
+    }
+
+    private static void append(StringBuilder text, Prediction prediction) {
+        if (prediction instanceof PredictedDeadlock predicted) {
+            append(text, predicted.deadlock(), "predicted");
         }
     }
 

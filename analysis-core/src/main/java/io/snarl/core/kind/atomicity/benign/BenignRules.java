@@ -29,11 +29,11 @@ public final class BenignRules {
         this.situation = situation;
     }
 
-    /** Returns what excuses a violation, in words, empty if nothing does. */
+    /** Returns why a violation is benign, in words, empty if it is not. */
     public Optional<String> of(CollectedViolation found) {
         List<BenignRule> others = found.kind() == CollectedViolation.Kind.CRASH ? OF_CRASHES : OF_OUTCOMES;
         return Stream.concat(OF_ALL.stream(), others.stream())
-                .filter(excuse -> excuse.holds(situation, found))
+                .filter(rule -> rule.holds(situation, found))
                 .map(BenignRule::words)
                 .findFirst();
     }

@@ -61,6 +61,7 @@ public final class AccessObserver implements SeedObserver {
     }
 
     /** Ends the call that is open at the end of the test. */
+    @Override
     public void finish() {
         if (call != null && call.entered() != null) {
             profiles.add(call, accesses.manners(), accesses.list());

@@ -3,8 +3,8 @@ package io.snarl.gradle.internal.analysis.finding;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.finding.Finding;
-import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.TestMethod;
+import io.snarl.core.registry.KnownKinds;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,13 +36,16 @@ public abstract class AcceptedTestsWork implements WorkAction<AcceptedTestsWork.
         Path project = getParameters().getProjectDirectory().get().getAsFile().toPath();
         Baseline baseline =
                 new BaselineFile(getParameters().getBaseline().get().getAsFile().toPath()).read();
-        List<String> names = new FindingsFile(project)
-                .read(getParameters().getFindings().get().getAsFile().toPath()).list().stream()
-                        .filter(baseline::accepts)
-                        .map(Finding::test)
-                        .flatMap(test -> test.map(TestMethod::toString).stream())
-                        .sorted()
-                        .toList();
+        List<String> names = KnownKinds.ALL
+                .findingsFile(project)
+                .read(getParameters().getFindings().get().getAsFile().toPath())
+                .list()
+                .stream()
+                .filter(baseline::accepts)
+                .map(Finding::test)
+                .flatMap(test -> test.map(TestMethod::toString).stream())
+                .sorted()
+                .toList();
         try {
             Files.write(getParameters().getNames().get().getAsFile().toPath(), names);
         } catch (IOException e) {

@@ -2,7 +2,7 @@ package io.snarl.gradle.internal.analysis.finding;
 
 import io.snarl.core.adopt.AdoptedFiles;
 import io.snarl.core.adopt.Adoption;
-import io.snarl.core.finding.FindingsFile;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.gradle.internal.console.Console;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -42,7 +42,8 @@ public abstract class AdoptionWork implements WorkAction<AdoptionWork.Parameters
                 project,
                 getParameters().getSources().get().getAsFile().toPath(),
                 getParameters().getSchedules().get().getAsFile().toPath());
-        var findings = new FindingsFile(project)
+        var findings = KnownKinds.ALL
+                .findingsFile(project)
                 .read(getParameters().getFindings().get().getAsFile().toPath());
         try {
             new Adoption(findings, files, CONSOLE::say)

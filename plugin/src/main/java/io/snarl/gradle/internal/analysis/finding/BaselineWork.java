@@ -4,7 +4,7 @@ import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.baseline.BaselineWords;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.finding.FindingsFile;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.gradle.internal.console.Console;
 import java.io.File;
 import java.io.IOException;
@@ -42,7 +42,7 @@ public abstract class BaselineWork implements WorkAction<BaselineWork.Parameters
     @Override
     public void execute() {
         Path project = path(getParameters().getProjectDirectory().get().getAsFile());
-        var findingsFile = new FindingsFile(project);
+        var findingsFile = KnownKinds.ALL.findingsFile(project);
         Path foundFile = path(getParameters().getFound().get().getAsFile());
         Findings found = findingsFile.read(foundFile);
         Path file = path(getParameters().getBaseline().get().getAsFile());

@@ -1,7 +1,7 @@
 package io.snarl.gradle.internal.analysis.finding;
 
 import io.snarl.core.finding.Finding;
-import io.snarl.core.finding.FindingsFile;
+import io.snarl.core.registry.KnownKinds;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,10 +29,13 @@ public abstract class ConfirmedBugsWork implements WorkAction<ConfirmedBugsWork.
     @Override
     public void execute() {
         Path project = getParameters().getProjectDirectory().get().getAsFile().toPath();
-        List<String> ids = new FindingsFile(project)
-                .read(getParameters().getFindings().get().getAsFile().toPath()).confirmed().stream()
-                        .map(Finding::id)
-                        .toList();
+        List<String> ids = KnownKinds.ALL
+                .findingsFile(project)
+                .read(getParameters().getFindings().get().getAsFile().toPath())
+                .confirmed()
+                .stream()
+                .map(Finding::id)
+                .toList();
         try {
             Files.write(getParameters().getIds().get().getAsFile().toPath(), ids);
         } catch (IOException e) {

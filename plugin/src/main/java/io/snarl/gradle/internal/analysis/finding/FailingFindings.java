@@ -8,7 +8,6 @@ import io.snarl.gradle.internal.analysis.SummaryWords;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -25,7 +24,7 @@ record FailingFindings(Findings findings, Set<String> verdicts, Path report, Rep
     /** Lists the findings and what can be done about them; empty if there is none. */
     Optional<String> message() {
         List<Finding> failing = findings.unknown().stream()
-                .filter(finding -> verdicts.contains(wordFor(finding)))
+                .filter(finding -> verdicts.contains(finding.verdict().word()))
                 .toList();
         if (failing.isEmpty()) {
             return Optional.empty();
@@ -45,15 +44,10 @@ record FailingFindings(Findings findings, Set<String> verdicts, Path report, Rep
     }
 
     private void add(Finding finding, List<String> lines) {
-        lines.add("  " + finding.verdict().toString().toUpperCase(Locale.ROOT) + " " + finding.id() + " ("
-                + finding.title() + ")");
+        lines.add("  " + finding.verdict().headline() + " " + finding.id() + " (" + finding.title() + ")");
         finding.bugs().stream()
                 .findFirst()
                 .map(Bug::schedule)
                 .ifPresent(schedule -> lines.add("    " + replay.of(schedule)));
-    }
-
-    private static String wordFor(Finding finding) {
-        return finding.verdict().toString().replace(' ', '-');
     }
 }

@@ -1,8 +1,8 @@
 package io.snarl.gradle.internal.analysis.finding;
 
 import io.snarl.core.finding.Findings;
-import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.finding.ReplayCommand;
+import io.snarl.core.registry.KnownKinds;
 import java.nio.file.Path;
 import org.gradle.api.GradleException;
 import org.gradle.api.file.DirectoryProperty;
@@ -35,7 +35,7 @@ public abstract class FindingsCheckWork implements WorkAction<FindingsCheckWork.
     public void execute() {
         Path project = getParameters().getProjectDirectory().get().getAsFile().toPath();
         Path file = getParameters().getFindings().get().getAsFile().toPath();
-        Findings findings = new FindingsFile(project).read(file);
+        Findings findings = KnownKinds.ALL.findingsFile(project).read(file);
         var replay = new ReplayCommand(getParameters().getReplayCommand().get(), project);
         Path report = getParameters().getReport().get().getAsFile().toPath();
         new FailingFindings(findings, getParameters().getVerdicts().get(), report, replay)

@@ -3,10 +3,12 @@ package io.snarl.gradle.internal.analysis.report;
 import static java.util.stream.Collectors.joining;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.core.finding.BugRule;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.Verdict;
+import io.snarl.core.registry.KnownKinds;
 import io.snarl.core.sarif.SourcePaths;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,14 +31,14 @@ final class GradleProblems {
 
     private FoundProblem of(Finding finding) {
         var bug = finding.bugs().get(0);
-        Optional<CodePlace> first = bug.places().stream()
+        Optional<CodePlace> first = bug.defect().places().stream()
                 .filter(place -> sources.fileOf(place).isPresent())
                 .findFirst();
         return new FoundProblem(
-                finding.verdict().toString().replace(' ', '-'),
+                finding.verdict().word(),
                 headline(finding.verdict()),
                 finding.title(),
-                bug.places().stream().map(place -> "at " + place).collect(joining("\n"))
+                bug.defect().places().stream().map(place -> "at " + place).collect(joining("\n"))
                         + finding.test().map(test -> "\nshown by " + test).orElse(""),
                 "Replay it: " + replay.of(bug.schedule()),
                 first.flatMap(sources::fileOf).map(Path::toString).orElse(""),
@@ -44,10 +46,10 @@ final class GradleProblems {
     }
 
     private static String headline(Verdict verdict) {
-        return switch (verdict) {
-            case DEADLOCK -> "Threads wait for each other";
-            case CRASH -> "A call throws what it throws in no order of the calls";
-            default -> "Calls at the same time come to what no order of them gives";
-        };
+        return KnownKinds.ALL.rules().stream()
+                .filter(rule -> rule.verdict().equals(verdict))
+                .map(BugRule::headline)
+                .findFirst()
+                .orElseGet(verdict::words);
     }
 }

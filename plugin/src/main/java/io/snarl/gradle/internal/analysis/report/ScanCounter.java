@@ -4,6 +4,7 @@ import io.snarl.contract.result.RunResults;
 import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.BugKinds;
 import io.snarl.core.report.Results;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,17 +16,15 @@ final class ScanCounter {
 
     static ScanCounts of(Results results) {
         Map<String, Long> counts = new LinkedHashMap<>();
-        results.findings().ifPresent(findings -> add(counts, findings));
+        results.findings().ifPresent(findings -> add(counts, findings, results.kinds()));
         results.fuzz().ifPresent(run -> add(counts, run));
         return new ScanCounts(counts);
     }
 
-    private static void add(Map<String, Long> counts, Findings findings) {
+    private static void add(Map<String, Long> counts, Findings findings, BugKinds kinds) {
         counts.put(ScanCounts.SEED_TESTS, (long) findings.counts().seedTests());
         counts.put(ScanCounts.CANDIDATES, findings.counts().candidates());
-        counts.put(ScanCounts.DEADLOCKS, number(findings, Verdict.DEADLOCK));
-        counts.put(ScanCounts.NOT_LINEARIZABLE, number(findings, Verdict.NOT_LINEARIZABLE));
-        counts.put(ScanCounts.CRASHES, number(findings, Verdict.CRASH));
+        kinds.rules().forEach(rule -> counts.put(ScanCounts.ofBugs(rule.plural()), number(findings, rule.verdict())));
         counts.put(ScanCounts.NOT_CONFIRMED, number(findings, Verdict.NOT_CONFIRMED));
     }
 

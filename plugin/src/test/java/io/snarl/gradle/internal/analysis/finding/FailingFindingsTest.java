@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.finding.ConfirmedDeadlock;
+import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.Verdict;
+import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.deadlock.DeadlockDefect;
+import io.snarl.core.kind.deadlock.DeadlockKind;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,11 +25,11 @@ class FailingFindingsTest {
 
     private static final Path PROJECT = Path.of("bank").toAbsolutePath();
     private static final Counts COUNTS =
-            new Counts(1, 1, 0, 0, 0, 0, 0, Map.of(), 0, List.of(), List.of(), List.of(), false);
+            new Counts(1, 1, Map.of(), 0, Map.of(), 0, List.of(), List.of(), List.of(), false);
 
     @Test
     void findings_are_named_with_what_can_be_done() {
-        var findings = List.of(finding("a", Verdict.DEADLOCK), finding("b", Verdict.NOT_LINEARIZABLE));
+        var findings = List.of(finding("a", DeadlockKind.DEADLOCK), finding("b", AtomicityKind.NOT_LINEARIZABLE));
 
         assertThat(message(new Findings(COUNTS, findings), "not-linearizable"))
                 .hasValueSatisfying(message -> assertThat(message.lines())
@@ -43,7 +46,9 @@ class FailingFindingsTest {
     @Test
     void what_is_accepted_or_no_bug_or_not_asked_for_fails_nothing() {
         var findings = List.of(
-                finding("a", Verdict.DEADLOCK), finding("b", Verdict.NOT_CONFIRMED), finding("c", Verdict.CRASH));
+                finding("a", DeadlockKind.DEADLOCK),
+                finding("b", Verdict.NOT_CONFIRMED),
+                finding("c", AtomicityKind.CRASH));
 
         assertThat(message(new Findings(COUNTS, findings, Set.of("a")), "deadlock", "not-linearizable"))
                 .isEmpty();
@@ -53,7 +58,7 @@ class FailingFindingsTest {
     void many_findings_are_counted() {
         List<Finding> findings = new ArrayList<>();
         for (int i = 0; i < 30; i++) {
-            findings.add(finding("a" + i, Verdict.CRASH));
+            findings.add(finding("a" + i, AtomicityKind.CRASH));
         }
 
         assertThat(message(new Findings(COUNTS, findings), "crash"))
@@ -73,14 +78,16 @@ class FailingFindingsTest {
         return new Finding(
                 id,
                 verdict,
+                "deadlock",
                 "bank.Account",
                 "goes wrong",
                 List.of("Account.add()"),
                 Optional.empty(),
-                List.of(new ConfirmedDeadlock(
-                        deadlock, PROJECT.resolve("build/" + id + ".schedule"), PROJECT.resolve("build/a.txt"), 1)),
-                List.of(),
-                List.of(),
+                List.of(new Bug(
+                        new DeadlockDefect(deadlock),
+                        PROJECT.resolve("build/" + id + ".schedule"),
+                        PROJECT.resolve("build/a.txt"),
+                        1)),
                 List.of(),
                 List.of(),
                 Optional.empty(),

@@ -21,7 +21,7 @@ class ScanCountsTest {
         Path file = directory.resolve("snarl/counts.txt");
         Map<String, Long> byName = new LinkedHashMap<>();
         byName.put(ScanCounts.SEED_TESTS, 5L);
-        byName.put(ScanCounts.DEADLOCKS, 0L);
+        byName.put(ScanCounts.ofBugs("deadlocks"), 0L);
 
         new ScanCounts(byName).write(file);
 
@@ -31,7 +31,7 @@ class ScanCountsTest {
 
     @Test
     void bugs_are_confirmed_findings_and_tests_that_failed() {
-        assertThat(Stream.of(ScanCounts.DEADLOCKS, ScanCounts.NOT_LINEARIZABLE, ScanCounts.CRASHES, ScanCounts.FAILED))
+        assertThat(Stream.of(ScanCounts.ofBugs("deadlocks"), ScanCounts.ofBugs("crashes"), ScanCounts.FAILED))
                 .allMatch(name -> new ScanCounts(Map.of(name, 1L)).hasBugs())
                 .noneMatch(name -> new ScanCounts(Map.of(name, 0L)).hasBugs());
         assertThat(new ScanCounts(Map.of(ScanCounts.NOT_CONFIRMED, 7L, ScanCounts.CANDIDATES, 9L)).hasBugs())

@@ -1,0 +1,2 @@
+/** Which calls of the seed tests threads may make. */
+package io.snarl.core.client;

@@ -1,0 +1,46 @@
+package io.snarl.core.kind.atomicity;
+
+import io.snarl.core.seed.Script;
+import io.snarl.core.source.type.Types;
+import io.snarl.core.trace.TracedClass;
+import io.snarl.core.trace.TracedClass.Role;
+import java.util.Collection;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Knows the classes of the tests, and of which classes of the library their objects are. */
+final class TestClasses {
+
+    private final Set<String> outermost;
+
+    private TestClasses(Set<String> outermost) {
+        this.outermost = outermost;
+    }
+
+    /** Returns those whose objects tests have, with those inside of them and around them. */
+    static TestClasses of(Collection<Script> scripts) {
+        return new TestClasses(scripts.stream()
+                .flatMap(script -> script.classes().values().stream())
+                .filter(type -> type.role() == Role.TEST)
+                .map(TracedClass::name)
+                .map(TestClasses::outermost)
+                .collect(Collectors.toUnmodifiableSet()));
+    }
+
+    private static String outermost(String className) {
+        int dollar = className.indexOf('$', className.lastIndexOf('.') + 2);
+        return dollar < 0 ? className : className.substring(0, dollar);
+    }
+
+    boolean contain(String className) {
+        return outermost.contains(outermost(className));
+    }
+
+    /** Returns the class itself, or for one of the tests what it extends and implements that is none. */
+    Stream<String> withoutTests(String className, Types types) {
+        return contain(className)
+                ? types.supertypes(className).stream().filter(name -> !contain(name) && !name.startsWith("java"))
+                : Stream.of(className);
+    }
+}

@@ -1,0 +1,93 @@
+package io.snarl.core.kind.deadlock;
+
+import io.snarl.core.carve.Carver;
+import io.snarl.core.carve.InfeasibleException;
+import io.snarl.core.carve.Manner;
+import io.snarl.core.carve.Reason;
+import io.snarl.core.carve.WrittenCode;
+import io.snarl.core.kind.deadlock.predict.Cycle;
+import io.snarl.core.kind.deadlock.predict.Edge;
+import io.snarl.core.kind.deadlock.predict.Occurrence;
+import io.snarl.core.path.AccessPath;
+import io.snarl.core.plan.Plan;
+import io.snarl.core.seed.ClientCall;
+import io.snarl.core.seed.Script;
+import io.snarl.core.seed.SeedTest;
+import io.snarl.core.seed.Subtypes;
+import io.snarl.core.share.Part;
+import io.snarl.core.share.Sharing;
+import io.snarl.core.trial.Manners;
+import io.snarl.core.trial.PlannedTest;
+import io.snarl.core.trial.TestSources;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Turns a circle and the calls of seed tests that show its edges into plans of tests. */
+final class DeadlockPlanner {
+
+    private final Map<Integer, Script> scripts;
+    private final WrittenCode code;
+    private final Subtypes subtypes;
+    private final Manners manners;
+
+    DeadlockPlanner(Map<Integer, Script> scripts, TestSources code, Subtypes subtypes) {
+        this.scripts = scripts;
+        this.code = code;
+        this.subtypes = subtypes;
+        this.manners = new Manners(code);
+    }
+
+    /**
+     * Makes plans, the least disruptive first.
+     *
+     * @param occurrences a call for each edge of the circle
+     * @throws InfeasibleException if there is no plan
+     */
+    List<PlannedTest> plan(Cycle cycle, List<Occurrence> occurrences) throws InfeasibleException {
+        return manners.plan(manner -> plan(cycle, occurrences, manner));
+    }
+
+    private Manners.Made plan(Cycle cycle, List<Occurrence> occurrences, Manner manner) throws InfeasibleException {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < occurrences.size(); i++) {
+            parts.add(part(cycle.edges().get(i), occurrences.get(i), manner));
+        }
+        List<Plan> plans = Sharing.inCircle(parts, subtypes);
+        Script first = scripts.get(occurrences.get(0).test());
+        String subject = PlannedTest.subjectOf(
+                first, occurrences.get(0).call(), occurrences.get(0).method());
+        List<SeedTest> seeds = occurrences.stream()
+                .map(occurrence -> scripts.get(occurrence.test()).test())
+                .distinct()
+                .toList();
+        return new Manners.Made(
+                plans.stream()
+                        .map(plan -> new PlannedTest(plan, subject, seeds, new DeadlockWanted()))
+                        .toList(),
+                Manners.haveHelpers(parts));
+    }
+
+    private Part part(Edge edge, Occurrence occurrence, Manner manner) throws InfeasibleException {
+        Script script = scripts.get(occurrence.test());
+        ClientCall call = script.calls().get(occurrence.call());
+        if (call.ending() == ClientCall.Ending.BY_EXCEPTION) {
+            throw new InfeasibleException(Reason.FAILING_CALL, call.name());
+        }
+        Set<Integer> objects = new LinkedHashSet<>();
+        addOwned(objects, occurrence.wanted(), script, occurrence.call());
+        addOwned(objects, edge.heldPath(occurrence), script, occurrence.call());
+        return new Part(
+                Carver.carve(script, occurrence.call(), objects, code, manner),
+                occurrence.wanted(),
+                edge.heldPath(occurrence),
+                occurrence.held());
+    }
+
+    /** Adds those objects of a path that the test had a reference to before the call. */
+    private static void addOwned(Set<Integer> objects, AccessPath path, Script script, int call) {
+        path.objects().stream().filter(object -> script.hasBefore(object, call)).forEach(objects::add);
+    }
+}

@@ -1,0 +1,2 @@
+/** What everything else knows of a kind of bug. */
+package io.snarl.core.kind;
