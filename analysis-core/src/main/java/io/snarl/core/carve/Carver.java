@@ -64,23 +64,30 @@ public final class Carver {
         for (int object : others) {
             need(object);
         }
-        while (addShaping()) {
-            if (needs.calls.size() > MOST_CALLS) {
-                throw new InfeasibleException(Reason.TOO_LONG, "more than " + MOST_CALLS);
-            }
+        boolean more = true;
+        while (more) {
+            more = addShaping();
         }
         return new Piece(script, target, needs.calls, needs.captured, needs.births, needs.receivers);
     }
 
     /** Adds calls that change an object that is needed; says whether there were any. */
-    private boolean addShaping() {
+    private boolean addShaping() throws InfeasibleException {
         boolean added = false;
         for (ClientCall call : script.calls().subList(0, target.number())) {
             if (!needs.calls.contains(call.number()) && !leftOut.contains(call) && shapes(call)) {
                 added |= tryToAdd(call);
+                requireFewCalls();
             }
         }
         return added;
+    }
+
+    /** At once, since a test may have a hundred thousand calls that change an object. */
+    private void requireFewCalls() throws InfeasibleException {
+        if (needs.calls.size() > MOST_CALLS) {
+            throw new InfeasibleException(Reason.TOO_LONG, "more than " + MOST_CALLS);
+        }
     }
 
     /** An object that lacks something that was done to it is better than none: whether that matters, a run tells. */

@@ -18,7 +18,7 @@ final class StaticMocks {
     static Optional<ClientCall> openAt(Script script, ClientCall target) {
         List<ClientCall> before = script.calls().subList(0, target.number());
         return before.stream()
-                .filter(call -> MockingFrameworks.have(call) && OPENING.contains(call.name()))
+                .filter(call -> OPENING.contains(call.name()) && MockingFrameworks.have(call))
                 .filter(opened -> before.stream()
                         .noneMatch(call -> call.name().startsWith("close")
                                 && opened.result().equals(new Value.Instance(call.receiver()))))

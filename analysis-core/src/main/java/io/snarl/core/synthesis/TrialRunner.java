@@ -37,6 +37,9 @@ final class TrialRunner {
 
     private static final int AT_FIRST = 16;
 
+    /** With less time than this, a JVM had better run few tests to their end than compile many. */
+    private static final Duration SHORT = Duration.ofSeconds(20);
+
     private final Lab lab;
     private final TestSources writer;
     private final Clock clock;
@@ -78,7 +81,7 @@ final class TrialRunner {
             throws IOException, InterruptedException {
         int from = 1;
         while (clock.isTimeLeft()) {
-            List<Trial> some = portion(trials, number == 0 ? AT_FIRST : AT_ONCE, clock::left);
+            List<Trial> some = portion(trials, mostAtOnce(), clock::left);
             if (some.isEmpty()) {
                 break;
             }
@@ -91,6 +94,10 @@ final class TrialRunner {
                 mishaps.run("learning from a test of " + attempt.candidate().name(), () -> learner.accept(attempt));
             }
         }
+    }
+
+    private int mostAtOnce() {
+        return number == 0 || clock.left().compareTo(SHORT) < 0 ? AT_FIRST : AT_ONCE;
     }
 
     /**

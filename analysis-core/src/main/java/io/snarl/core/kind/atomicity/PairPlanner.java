@@ -1,9 +1,8 @@
 package io.snarl.core.kind.atomicity;
 
-import io.snarl.core.carve.Carver;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Manner;
-import io.snarl.core.carve.WrittenCode;
+import io.snarl.core.carve.PieceCache;
 import io.snarl.core.kind.atomicity.predict.CallProfile;
 import io.snarl.core.kind.atomicity.predict.Pair;
 import io.snarl.core.kind.atomicity.predict.PairChoice;
@@ -34,17 +33,17 @@ import java.util.stream.Stream;
 final class PairPlanner {
 
     private final Map<Integer, Script> scripts;
-    private final WrittenCode code;
     private final Subtypes subtypes;
     private final Observers observers;
     private final Manners manners;
+    private final PieceCache pieces;
 
     PairPlanner(Map<Integer, Script> scripts, TestSources code, Subtypes subtypes, Observers observers) {
         this.scripts = scripts;
-        this.code = code;
         this.subtypes = subtypes;
         this.observers = observers;
         this.manners = new Manners(code);
+        this.pieces = new PieceCache(code);
     }
 
     /**
@@ -144,6 +143,6 @@ final class PairPlanner {
         path.objects().stream()
                 .filter(object -> script.hasBefore(object, profile.call()))
                 .forEach(objects::add);
-        return new Part(Carver.carve(script, profile.call(), objects, code, manner), path, path, List.of());
+        return new Part(pieces.carve(script, profile.call(), objects, manner), path, path, List.of());
     }
 }

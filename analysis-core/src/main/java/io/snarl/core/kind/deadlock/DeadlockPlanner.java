@@ -1,10 +1,9 @@
 package io.snarl.core.kind.deadlock;
 
-import io.snarl.core.carve.Carver;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Manner;
+import io.snarl.core.carve.PieceCache;
 import io.snarl.core.carve.Reason;
-import io.snarl.core.carve.WrittenCode;
 import io.snarl.core.kind.deadlock.predict.Cycle;
 import io.snarl.core.kind.deadlock.predict.Edge;
 import io.snarl.core.kind.deadlock.predict.Occurrence;
@@ -29,15 +28,15 @@ import java.util.Set;
 final class DeadlockPlanner {
 
     private final Map<Integer, Script> scripts;
-    private final WrittenCode code;
     private final Subtypes subtypes;
     private final Manners manners;
+    private final PieceCache pieces;
 
     DeadlockPlanner(Map<Integer, Script> scripts, TestSources code, Subtypes subtypes) {
         this.scripts = scripts;
-        this.code = code;
         this.subtypes = subtypes;
         this.manners = new Manners(code);
+        this.pieces = new PieceCache(code);
     }
 
     /**
@@ -80,7 +79,7 @@ final class DeadlockPlanner {
         addOwned(objects, occurrence.wanted(), script, occurrence.call());
         addOwned(objects, edge.heldPath(occurrence), script, occurrence.call());
         return new Part(
-                Carver.carve(script, occurrence.call(), objects, code, manner),
+                pieces.carve(script, occurrence.call(), objects, manner),
                 occurrence.wanted(),
                 edge.heldPath(occurrence),
                 occurrence.held());
