@@ -3,6 +3,7 @@ package io.snarl.core.kind.atomicity.predict;
 import io.snarl.core.path.AccessPath;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +17,9 @@ public final class CallProfile {
     private final Set<Manner> manners;
     private final List<Access> accesses;
     private Map<Access.Slot, List<Access>> bySlot;
+    private List<Access> distinct;
+    private Map<Access.Slot, List<Access>> distinctBySlot;
+    private Integer receiver;
 
     /**
      * Makes a profile.
@@ -64,24 +68,53 @@ public final class CallProfile {
         return bySlot().getOrDefault(slot, List.of());
     }
 
+    /** Returns one access for each way to a variable, of reading and of writing, in the order in which they happened first. */
+    List<Access> distinctAccesses() {
+        if (distinct == null) {
+            Set<Touch> known = new HashSet<>();
+            distinct = accesses.stream()
+                    .filter(access -> known.add(new Touch(access.slot(), access.object(), access.write())))
+                    .toList();
+        }
+        return distinct;
+    }
+
+    /** Returns those of them that are accesses to a variable of whatever object. */
+    List<Access> distinctAccessesTo(Access.Slot slot) {
+        if (distinctBySlot == null) {
+            distinctBySlot = bySlot(distinctAccesses());
+        }
+        return distinctBySlot.getOrDefault(slot, List.of());
+    }
+
+    private record Touch(Access.Slot slot, AccessPath object, boolean write) {}
+
     /** Only few of the calls that are profiled are ever compared with others. */
     private Map<Access.Slot, List<Access>> bySlot() {
         if (bySlot == null) {
-            bySlot = new HashMap<>();
-            accesses.forEach(access -> bySlot.computeIfAbsent(access.slot(), slot -> new ArrayList<>())
-                    .add(access));
+            bySlot = bySlot(accesses);
         }
         return bySlot;
     }
 
+    private static Map<Access.Slot, List<Access>> bySlot(List<Access> accesses) {
+        Map<Access.Slot, List<Access>> map = new HashMap<>();
+        accesses.forEach(access ->
+                map.computeIfAbsent(access.slot(), slot -> new ArrayList<>()).add(access));
+        return map;
+    }
+
     /** Returns the object that was called, 0 if no access shows it. */
     public int receiver() {
-        return accesses.stream()
-                .map(Access::object)
-                .filter(path -> path.root().origin() == AccessPath.Origin.RECEIVER)
-                .map(path -> path.objects().get(0))
-                .findFirst()
-                .orElse(0);
+        if (receiver == null) {
+            receiver = accesses.stream()
+                    .map(Access::object)
+                    .filter(path -> path.root().origin() == AccessPath.Origin.RECEIVER)
+                    .map(path -> path.objects().get(0))
+                    .findFirst()
+                    .orElse(0);
+        }
+        return receiver;
     }
 
     /** Returns what tells whether two calls could be exchanged for each other. */

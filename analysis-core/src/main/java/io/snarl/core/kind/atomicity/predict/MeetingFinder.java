@@ -28,8 +28,8 @@ final class MeetingFinder {
      */
     List<Meeting> of(CallProfile one, CallProfile other) {
         List<Meeting> meetings = new ArrayList<>();
-        for (Access access : one.accesses()) {
-            for (Access remote : other.accessesTo(access.slot())) {
+        for (Access access : one.distinctAccesses()) {
+            for (Access remote : other.distinctAccessesTo(access.slot())) {
                 if (access.conflictsWith(remote)) {
                     add(meetings, one, access.object(), other, remote.object());
                 }
