@@ -70,7 +70,8 @@ public final class SnarlAgent {
                 ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
                 : ClassRewriter.controlled(sites, false, untouched::add);
         var sorter = ClassSorter.forControl(settings, System.getProperty("java.class.path"));
-        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        instrumentation.addTransformer(new LoadedClassRewriter(
+                instrumentation, sorter, new RewrittenClasses(rewriter)::rewrite, untouched::add));
         var emergency = new EmergencyExit(settings.output());
         new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::ofTheRun);
         FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched));
@@ -84,7 +85,8 @@ public final class SnarlAgent {
         var rewriter = ClassRewriter.ofProgram(sites, settings.branches(), untouched::add);
         var recording = new RecordingSession(sites, settings.sampled(), settings.eventLimit());
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
-        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        instrumentation.addTransformer(
+                new LoadedClassRewriter(instrumentation, sorter, rewriter::rewrite, untouched::add));
         instrumentation.addTransformer(new OlderJUnitRewriter(instrumentation));
         new SelfCheck(sites).ofRecording(emergency::ofTheRun);
 

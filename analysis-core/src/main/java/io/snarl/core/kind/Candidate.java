@@ -4,6 +4,7 @@ import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Prediction;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.trial.PlannedTest;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,9 @@ public interface Candidate {
 
     /** Returns the methods that the threads call, with their classes and descriptors. */
     List<String> methods();
+
+    /** Returns what the lab has to look for in tests for it. */
+    Collecting collecting();
 
     /** Returns how it is called where something went wrong with it. */
     default String name() {

@@ -2,7 +2,6 @@ package io.snarl.core.synthesis;
 
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
-import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.type.ClassNames;
@@ -10,9 +9,7 @@ import io.snarl.core.source.type.Types;
 import io.snarl.core.trial.TestSources;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Confirms predicted bugs: tries them, makes the tests that a user gets of those that have shown some, and reports on all. */
 final class Confirmation {
@@ -21,28 +18,27 @@ final class Confirmation {
     private final Lab lab;
     private final TestSources sources;
     private final Types types;
-    private final Clock clock;
+    private final TimeBudget time;
     private final Publication publication;
     private final Mishaps mishaps;
     private final TrialRunner runner;
-    private final Map<Candidate, Collecting> collecting = new IdentityHashMap<>();
 
     Confirmation(
             Settings settings,
             Lab lab,
             TestSources sources,
             Types types,
-            Clock clock,
+            TimeBudget time,
             Publication publication,
             Mishaps mishaps) {
         this.settings = settings;
         this.lab = lab;
         this.sources = sources;
         this.types = types;
-        this.clock = clock;
+        this.time = time;
         this.publication = publication;
         this.mishaps = mishaps;
-        this.runner = new TrialRunner(lab, sources, clock, mishaps);
+        this.runner = new TrialRunner(lab, sources, settings.labRuns().schedules(), time, mishaps);
     }
 
     /**
@@ -54,7 +50,6 @@ final class Confirmation {
         List<KindSearch> searches = new ArrayList<>();
         predictions.byKind().forEach((kind, candidates) -> {
             searches.add(new KindSearch(kind, candidates.list(), candidates.trials(sources)));
-            candidates.list().forEach(candidate -> collecting.put(candidate, kind.collecting()));
         });
         boolean searched = search(searches);
         if (!searched && searches.stream().mapToInt(KindSearch::tests).sum() == 0) {
@@ -62,11 +57,11 @@ final class Confirmation {
         }
         List<FinalTest> tests = new ArrayList<>();
         List<Attempt> best = new ArrayList<>();
-        clock.begin("shortening");
-        for (KindSearch each : searches) {
-            shortened(chosen(each), each.kind().collecting()).forEach(attempt -> addInFinalForm(attempt, best, tests));
-        }
-        clock.begin("final run");
+        time.begin("shortening");
+        List<Attempt> chosen = new ArrayList<>();
+        searches.forEach(each -> chosen.addAll(chosen(each)));
+        shortened(chosen).forEach(attempt -> addInFinalForm(attempt, best, tests));
+        time.begin("final run");
         tests.addAll(0, finalTests(best));
         tests.forEach(findings::add);
         for (KindSearch each : searches) {
@@ -78,34 +73,11 @@ final class Confirmation {
         return true;
     }
 
-    /**
-     * Gives each kind half of the time that is left while others are to come, and at the end, to all once more, what those have left of
-     * theirs. Tells whether it came to its end.
-     */
+    /** Tells whether it came to its end. */
     private boolean search(List<KindSearch> searches) throws IOException, InterruptedException {
-        boolean searched = true;
-        for (int i = 0; i < searches.size(); i++) {
-            boolean areOthersToCome = searches.subList(i + 1, searches.size()).stream()
-                    .anyMatch(later -> !later.candidates().isEmpty());
-            if (areOthersToCome) {
-                clock.giveHalf();
-            } else {
-                clock.giveAll();
-            }
-            searched &= search(searches.get(i));
-        }
-        clock.giveAll();
-        for (KindSearch each : searches) {
-            searched &= search(each);
-        }
-        return searched;
-    }
-
-    private boolean search(KindSearch search) throws IOException, InterruptedException {
-        String work = "confirming " + search.kind().plural();
-        clock.begin(work);
-        return mishaps.runPhase(
-                work, () -> runner.run(search.kind().plural(), search.kind().collecting(), search.queue()));
+        time.begin("trials");
+        var stream = new TrialStream(searches, runner, time, mishaps);
+        return mishaps.runPhase("running tests", stream::run) && stream.hasSearched();
     }
 
     /** Where the best tests cannot be chosen, the first of each candidate that shows something does as well. */
@@ -117,10 +89,10 @@ final class Confirmation {
     }
 
     /** Tests that cannot be made shorter are shown as they are. */
-    private List<Attempt> shortened(List<Attempt> attempts, Collecting what) throws IOException, InterruptedException {
+    private List<Attempt> shortened(List<Attempt> attempts) throws IOException, InterruptedException {
         List<Attempt> shorter = new ArrayList<>();
         boolean done = mishaps.runPhase(
-                "shortening tests", () -> shorter.addAll(new Shortening(runner, clock, what).shorten(attempts)));
+                "shortening tests", () -> shorter.addAll(new Shortening(runner, time).shorten(attempts)));
         return done ? shorter : attempts;
     }
 
@@ -147,16 +119,7 @@ final class Confirmation {
     }
 
     private List<FinalTest> made(List<Attempt> best) throws IOException, InterruptedException {
-        return new FinalTests(
-                        settings,
-                        lab,
-                        sources,
-                        new ClassNames(types),
-                        clock,
-                        publication,
-                        mishaps,
-                        attempt -> collecting.get(attempt.candidate()))
-                .make(best);
+        return new FinalTests(settings, lab, sources, new ClassNames(types), time, publication, mishaps).make(best);
     }
 
     private String failure() {

@@ -30,6 +30,7 @@ import java.util.Map;
  * @param labCommand the executable, arguments and main class of the lab; the directories with tests follow. It is empty in a file
  *     if the arguments may hold secrets, and follows in another way
  * @param labDirectory the working directory of the lab
+ * @param labRuns how the lab runs tests
  * @param sourceLevel the version of Java that the tests are written in
  * @param release whether they may use no newer JDK than that, as by the option {@code --release} of the compiler
  * @param namedSubjects classes that the user has named one by one as subjects
@@ -56,6 +57,7 @@ public record Settings(
         Path labResults,
         List<String> labCommand,
         Path labDirectory,
+        LabRuns labRuns,
         int sourceLevel,
         boolean release,
         List<String> namedSubjects,
@@ -71,6 +73,14 @@ public record Settings(
         Path summary,
         Path projectDirectory,
         String replayCommand) {
+
+    /**
+     * How the lab runs tests.
+     *
+     * @param schedules how many schedules of a test are tried at most
+     * @param jvms how many tests are run at the same time, each in a JVM of its own
+     */
+    public record LabRuns(int schedules, int jvms) {}
 
     private static final Gson JSON = new GsonBuilder()
             .setPrettyPrinting()
@@ -105,6 +115,7 @@ public record Settings(
                 labResults,
                 command,
                 labDirectory,
+                labRuns,
                 sourceLevel,
                 release,
                 namedSubjects,

@@ -41,6 +41,7 @@ class PublicationTest {
                 anywhere,
                 List.of(),
                 anywhere,
+                new Settings.LabRuns(100, 2),
                 17,
                 true,
                 List.of(),

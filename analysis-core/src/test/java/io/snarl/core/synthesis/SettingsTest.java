@@ -35,6 +35,7 @@ class SettingsTest {
                 directory.resolve("results"),
                 List.of("java", "-Dquoted=\"<&>\"", "-cp", "a:b", "Main"),
                 directory,
+                new Settings.LabRuns(100, 2),
                 17,
                 true,
                 List.of("demo.Account"),

@@ -85,6 +85,8 @@ public final class ParallelWorkers {
             control = newGroup.execution().parts.threads.add(this, name, turn);
             control.daemon = false;
             control.begun = true;
+            // A thread that the action itself had started would have it from the one that starts it.
+            setContextClassLoader(Thread.currentThread().getContextClassLoader());
         }
 
         ThreadState control() {

@@ -10,6 +10,7 @@ import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import io.snarl.contract.code.UntouchedCode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.function.LongFunction;
 
@@ -55,6 +56,11 @@ public record FuzzRun(
     /** Returns the same for one adopted test, which has a directory in the output directory. */
     public FuzzRun forAdopted(String directory) {
         return new FuzzRun(settings.forAdopted(directory), controller, strategies, untouched);
+    }
+
+    /** Returns the same for a trial of the lab, which has an output directory of its own. */
+    public FuzzRun forTrial(Path directory, CollectMode collect) {
+        return new FuzzRun(settings.forTrial(directory, collect), controller, strategies, untouched);
     }
 
     /** Makes this JVM run tests under control; called once, by the agent, before the program starts. */

@@ -119,7 +119,7 @@ final class SynthesizedPrograms {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
         classPath.addAll(ClassPath.libraries());
-        List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.RunTests", List.of()));
+        List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.lab.RunTrials", List.of()));
         command.addAll(1, jvmArguments);
         return new Settings(
                 traces.output(),
@@ -131,6 +131,7 @@ final class SynthesizedPrograms {
                 lab.output(),
                 command,
                 work,
+                new Settings.LabRuns(100, 2),
                 17,
                 true,
                 List.of(),

@@ -20,7 +20,7 @@ public final class AtomicityKind implements BugKind {
     /** A call throws an exception that no sequential order of the same calls throws. */
     public static final Verdict CRASH = Verdict.ofBug("crash", 3, "crashes with");
 
-    private static final Collecting COLLECTING = new Collecting("violations");
+    static final Collecting COLLECTING = new Collecting("violations");
 
     private static final List<BugRule> RULES = List.of(
             new BugRule(
@@ -46,11 +46,6 @@ public final class AtomicityKind implements BugKind {
     @Override
     public String plural() {
         return "violations";
-    }
-
-    @Override
-    public Collecting collecting() {
-        return COLLECTING;
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.snarl.core.kind.Unconfirmed;
 import io.snarl.core.kind.atomicity.predict.Pair;
 import io.snarl.core.kind.atomicity.predict.Race;
 import io.snarl.core.kind.atomicity.predict.Triple;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
@@ -65,6 +66,11 @@ final class PairCandidate implements Candidate {
     @Override
     public String kind() {
         return AtomicityFormat.ID;
+    }
+
+    @Override
+    public Collecting collecting() {
+        return AtomicityKind.COLLECTING;
     }
 
     @Override

@@ -61,6 +61,11 @@ final class PairProgress {
         return ready.isEmpty() && plansLeft == 0 && awaited > 0;
     }
 
+    /** Tells whether it is not over with it, for all that is known. */
+    boolean isUndecided() {
+        return isOpen() && (turnsLeft > 0 || awaited > 0 || !ready.isEmpty() || turns == 0);
+    }
+
     /** Tells whether it is worth to try more. */
     boolean isOpen() {
         return candidate.shown().isEmpty()

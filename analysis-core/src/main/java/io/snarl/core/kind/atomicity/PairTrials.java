@@ -3,6 +3,7 @@ package io.snarl.core.kind.atomicity;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
+import io.snarl.core.kind.Promise;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.kind.TrialQueue;
 import java.util.ArrayList;
@@ -34,6 +35,8 @@ final class PairTrials implements TrialQueue {
     private final Set<String> uncontrolled = new HashSet<>();
     private List<PairProgress> ofRank = List.of();
     private List<PairProgress> open = List.of();
+    private int turnsBefore;
+    private int turnsOfRank;
 
     PairTrials(List<PairCandidate> candidates, PairProgress.Tools tools) {
         candidates.forEach(candidate -> all.put(candidate, new PairProgress(candidate, tools)));
@@ -41,14 +44,35 @@ final class PairTrials implements TrialQueue {
     }
 
     @Override
+    public Optional<Promise> promise() {
+        Optional<PairProgress> first = first();
+        while (first.isEmpty()) {
+            if (isWaiting() || !beginNextRank()) {
+                return Optional.empty();
+            }
+            first = first();
+        }
+        return first.map(progress -> new Promise(turnsBefore + progress.turns(), Promise.Severity.WRONG_DATA));
+    }
+
+    @Override
+    public int open() {
+        return (int) all.values().stream().filter(PairProgress::isUndecided).count();
+    }
+
+    @Override
     public Optional<Trial> next() {
         do {
             Optional<Trial> trial = nextOfRank();
-            if (trial.isPresent() || open.stream().anyMatch(PairProgress::isWaiting)) {
+            if (trial.isPresent() || isWaiting()) {
                 return trial;
             }
         } while (beginNextRank());
         return Optional.empty();
+    }
+
+    private boolean isWaiting() {
+        return open.stream().anyMatch(PairProgress::isWaiting);
     }
 
     /** Those that have had the fewest turns have most promise. */
@@ -81,6 +105,8 @@ final class PairTrials implements TrialQueue {
     private boolean beginNextRank() {
         Optional<PairRanks.Rank> rank = ranks.next();
         rank.ifPresent(begun -> {
+            turnsBefore += turnsOfRank;
+            turnsOfRank = begun.turns();
             ofRank = begun.candidates().stream().map(all::get).toList();
             ofRank.forEach(progress -> progress.grant(begun.turns()));
             open = new ArrayList<>(ofRank);

@@ -10,6 +10,7 @@ import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
 import io.snarl.core.kind.Unconfirmed;
 import io.snarl.core.kind.deadlock.predict.Cycle;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
@@ -56,6 +57,11 @@ final class DeadlockCandidate implements Candidate {
     @Override
     public String kind() {
         return DeadlockFormat.ID;
+    }
+
+    @Override
+    public Collecting collecting() {
+        return DeadlockKind.COLLECTING;
     }
 
     @Override

@@ -18,7 +18,7 @@ public final class DeadlockKind implements BugKind {
     public static final Verdict DEADLOCK =
             Verdict.ofBug("deadlock", 1, "deadlocks with").withoutIdEnding();
 
-    private static final Collecting COLLECTING = new Collecting("deadlocks");
+    static final Collecting COLLECTING = new Collecting("deadlocks");
 
     private static final BugRule RULE = new BugRule(
             DEADLOCK,
@@ -34,11 +34,6 @@ public final class DeadlockKind implements BugKind {
     @Override
     public String plural() {
         return "deadlocks";
-    }
-
-    @Override
-    public Collecting collecting() {
-        return COLLECTING;
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.snarl.core.kind.deadlock;
 
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
+import io.snarl.core.kind.Promise;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.kind.TrialQueue;
 import java.util.ArrayList;
@@ -28,6 +29,16 @@ final class DeadlockTrials implements TrialQueue {
     }
 
     /** Those of which least was tried have most promise. */
+    @Override
+    public Optional<Promise> promise() {
+        return first().map(progress -> new Promise(progress.steps(), Promise.Severity.DEADLOCK));
+    }
+
+    @Override
+    public int open() {
+        return open.size();
+    }
+
     @Override
     public Optional<Trial> next() {
         Optional<DeadlockProgress> first = first();

@@ -35,6 +35,8 @@ public final class SynthesisSettingsFile {
             parameters.getLabClasses().set(lab.classes());
             parameters.getLabResults().set(lab.results());
             parameters.getLabDirectory().set(task.getSeedJvm().getWorkingDirectory());
+            parameters.getLabSchedules().set(task.getSchedules());
+            parameters.getLabJvms().set(lab.jvms());
             parameters.getSourceLevel().set(task.getSourceLevel());
             parameters.getRelease().set(task.getRelease());
             parameters

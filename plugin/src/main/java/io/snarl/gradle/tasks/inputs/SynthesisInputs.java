@@ -74,6 +74,10 @@ public interface SynthesisInputs extends InstrumentedJvmTask, SynthesisSpec {
     @Optional
     Property<Boolean> getRelease();
 
+    /** How many processors Gradle may use. */
+    @Internal("what is found does not depend on it")
+    Property<Integer> getMaxWorkers();
+
     /** The path of the task that replays schedules. */
     @Internal
     Property<String> getReplayTask();

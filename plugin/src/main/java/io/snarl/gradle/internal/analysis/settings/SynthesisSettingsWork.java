@@ -39,6 +39,10 @@ public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSetti
 
         DirectoryProperty getLabDirectory();
 
+        Property<Integer> getLabSchedules();
+
+        Property<Integer> getLabJvms();
+
         Property<Integer> getSourceLevel();
 
         Property<Boolean> getRelease();
@@ -88,6 +92,9 @@ public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSetti
                             // It may hold secrets, so no file carries it.
                             List.of(),
                             path(given.getLabDirectory()),
+                            new Settings.LabRuns(
+                                    given.getLabSchedules().get(),
+                                    given.getLabJvms().get()),
                             given.getSourceLevel().get(),
                             given.getRelease().get(),
                             given.getNamedSubjects().get(),

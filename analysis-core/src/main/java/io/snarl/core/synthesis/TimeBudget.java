@@ -8,9 +8,10 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Knows how long the parts of the work take and how much time is left, and tells of progress. */
-final class Clock {
+final class TimeBudget {
 
     /** What is kept for running the tests in their final form, without which nothing could be shown. */
     private static final Duration MOST_RESERVED = Duration.ofSeconds(30);
@@ -19,7 +20,6 @@ final class Clock {
     private final LongSupplier now;
     private final long start;
     private final long end;
-    private long until;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
     private String phase;
     private long begin;
@@ -29,32 +29,20 @@ final class Clock {
     private boolean unread;
     private boolean unpredicted;
 
-    Clock(Duration time, Progress progress) {
-        this(time, progress, System::nanoTime);
+    TimeBudget(Duration duration, Progress progress) {
+        this(duration, progress, System::nanoTime);
     }
 
     /**
-     * Makes a clock.
+     * Makes a time.
      *
      * @param now tells the present time in nanoseconds
      */
-    Clock(Duration time, Progress progress, LongSupplier now) {
+    TimeBudget(Duration duration, Progress progress, LongSupplier now) {
         this.progress = progress;
         this.now = now;
         this.start = now.getAsLong();
-        this.end = start + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
-        this.until = end;
-    }
-
-    /** Lets what comes next have half of the time that is left, so that something is left for others. */
-    void giveHalf() {
-        long present = now.getAsLong();
-        until = present + Math.max(0, end - present) / 2;
-    }
-
-    /** Lets what comes next have all the time that is left. */
-    void giveAll() {
-        until = end;
+        this.end = start + duration.toNanos() - Math.min(duration.toNanos() / 5, MOST_RESERVED.toNanos());
     }
 
     /** Begins the next part of the work. */
@@ -87,7 +75,7 @@ final class Clock {
     boolean isTimeLeft() {
         long present = now.getAsLong();
         cut |= present >= end;
-        return !cut && present < until;
+        return !cut;
     }
 
     /** Tells whether there is time to read on: what is read shall be tried as well. */
@@ -109,13 +97,9 @@ final class Clock {
         return !unpredicted;
     }
 
-    /** Ends the search, or the part of it that has been given a part of the time. */
+    /** Takes note that something was left for want of time. */
     void cut() {
-        if (until == end) {
-            cut = true;
-        } else {
-            until = now.getAsLong();
-        }
+        cut = true;
     }
 
     /** Tells whether the search was cut short. */
@@ -125,7 +109,7 @@ final class Clock {
 
     /** Returns how much time there is to search on. */
     Duration left() {
-        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, until - now.getAsLong()));
+        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, end - now.getAsLong()));
     }
 
     /** Says something that a user wants to know. */
@@ -140,9 +124,9 @@ final class Clock {
     }
 
     /** Says what is being done, if nothing was said for a second. */
-    void mention(String what) {
+    void mention(Supplier<String> what) {
         if (now.getAsLong() - latest > Duration.ofSeconds(1).toNanos()) {
-            detail(what);
+            detail(what.get());
         }
     }
 }

@@ -1,0 +1,30 @@
+package io.snarl.core.kind;
+
+import java.util.Comparator;
+
+/**
+ * What a trial promises, to put it in order among those of all kinds of bugs; the greatest promise comes first.
+ *
+ * @param turns how often the candidate has had its turn before; what is new comes first
+ * @param severity how bad the bug would be
+ */
+public record Promise(int turns, Severity severity) implements Comparable<Promise> {
+
+    private static final Comparator<Promise> ORDER =
+            Comparator.comparingInt(Promise::turns).thenComparing(Promise::severity);
+
+    /** How much harm a bug does, the worst first. */
+    public enum Severity {
+        /** The program goes on no more. */
+        DEADLOCK,
+        /** A call fails. */
+        CRASH,
+        /** Data are wrong. */
+        WRONG_DATA
+    }
+
+    @Override
+    public int compareTo(Promise other) {
+        return ORDER.compare(this, other);
+    }
+}
