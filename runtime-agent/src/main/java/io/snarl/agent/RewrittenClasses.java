@@ -5,12 +5,19 @@ import io.snarl.agent.site.ClassSort;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 
 /** Rewrites each class once, however many class loaders load it. */
 final class RewrittenClasses {
 
     private final ClassRewriter rewriter;
     private final Map<String, Rewritten> classes = new ConcurrentHashMap<>();
+    private final LongAdder nanos = new LongAdder();
+
+    /** Returns how many nanoseconds have been spent on it. */
+    long nanos() {
+        return nanos.sum();
+    }
 
     RewrittenClasses(ClassRewriter rewriter) {
         this.rewriter = rewriter;
@@ -28,8 +35,10 @@ final class RewrittenClasses {
     byte[] rewrite(String name, ClassSort sort, byte[] original) {
         Rewritten known = classes.get(name);
         if (known == null || !known.isOf(sort, original)) {
+            long begin = System.nanoTime();
             known = new Rewritten(sort, original, rewriter.rewrite(name, sort, original));
             classes.put(name, known);
+            nanos.add(System.nanoTime() - begin);
         }
         return known.bytes();
     }

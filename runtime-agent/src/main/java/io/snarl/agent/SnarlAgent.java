@@ -69,12 +69,13 @@ public final class SnarlAgent {
         var rewriter = fuzz.isIndexed()
                 ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
                 : ClassRewriter.controlled(sites, false, untouched::add);
+        var rewritten = new RewrittenClasses(rewriter);
         var sorter = ClassSorter.forControl(settings, System.getProperty("java.class.path"));
-        instrumentation.addTransformer(new LoadedClassRewriter(
-                instrumentation, sorter, new RewrittenClasses(rewriter)::rewrite, untouched::add));
+        instrumentation.addTransformer(
+                new LoadedClassRewriter(instrumentation, sorter, rewritten::rewrite, untouched::add));
         var emergency = new EmergencyExit(settings.output());
         new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::ofTheRun);
-        FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched));
+        FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched, rewritten::nanos));
     }
 
     private static void record(AgentConfiguration settings, Preparation preparation, Instrumentation instrumentation)

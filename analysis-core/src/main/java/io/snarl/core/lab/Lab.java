@@ -29,6 +29,7 @@ public final class Lab implements AutoCloseable {
     private final WrittenClasses compiled = new WrittenClasses();
     private final BlockingQueue<Work> works = new LinkedBlockingQueue<>();
     private final List<Thread> threads = new ArrayList<>();
+    private final LabTimes times = new LabTimes();
 
     /** A test, and who waits for what comes of it. */
     private record Work(LabTrial test, Supplier<Duration> left, CompletableFuture<LabResult> result) {}
@@ -48,7 +49,7 @@ public final class Lab implements AutoCloseable {
         LabJournal.clear(place.classes());
         var hasWorked = new AtomicBoolean();
         for (int i = 1; i <= jvms; i++) {
-            var start = new LabStart(command, place, i, hasWorked);
+            var start = new LabStart(command, place, i, hasWorked, times);
             var worker = new LabWorker(start, journal, compiled, this::compile);
             var thread = new Thread(() -> work(worker), "lab " + i);
             thread.setDaemon(true);
@@ -133,6 +134,11 @@ public final class Lab implements AutoCloseable {
         } catch (InterruptedException e) {
             // The lab is closed.
         }
+    }
+
+    /** Returns what its JVMs have spent their time on so far. */
+    public LabTimes times() {
+        return times;
     }
 
     /** Ends all JVMs; tests that have not ended never will. */

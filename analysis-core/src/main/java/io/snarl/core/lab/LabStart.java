@@ -19,6 +19,7 @@ final class LabStart {
     private final LabPlace place;
     private final int number;
     private final AtomicBoolean hasWorked;
+    private final LabTimes times;
 
     /**
      * Makes one.
@@ -26,7 +27,8 @@ final class LabStart {
      * @param number that of the worker
      * @param hasWorked whether any JVM of the lab has ever become ready
      */
-    LabStart(LabCommand command, LabPlace place, int number, AtomicBoolean hasWorked) {
+    LabStart(LabCommand command, LabPlace place, int number, AtomicBoolean hasWorked, LabTimes times) {
+        this.times = times;
         this.command = command;
         this.place = place;
         this.number = number;
@@ -35,6 +37,10 @@ final class LabStart {
 
     LabPlace place() {
         return place;
+    }
+
+    LabTimes times() {
+        return times;
     }
 
     LabJvm start() throws IOException {

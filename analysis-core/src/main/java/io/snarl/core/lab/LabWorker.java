@@ -84,6 +84,7 @@ final class LabWorker implements AutoCloseable {
             }
             Path output = journal.clear(test);
             Duration exploring = shorter(EXPLORING, left.get());
+            long begin = System.nanoTime();
             jvm.ask(requestOf(test, exploring, attempt, output));
             LabJvm.Answer answer = jvm.answer(exploring.plus(shorter(GRACE, left.get())));
             if (answer.end() != LabJvm.End.NONE) {
@@ -100,6 +101,7 @@ final class LabWorker implements AutoCloseable {
                 continue;
             }
             TrialReply reply = answer.reply().orElseThrow();
+            start.times().add(reply, Duration.ofNanos(System.nanoTime() - begin));
             if (!reply.reusable()) {
                 end();
             }
@@ -123,9 +125,11 @@ final class LabWorker implements AutoCloseable {
             return true;
         }
         prepare();
+        long begin = System.nanoTime();
         LabJvm.Answer answer = jvm.answer(LabJvm.START);
         if (answer.end() == LabJvm.End.NONE) {
             jvm.ready();
+            start.times().add("waiting for JVMs to start", Duration.ofNanos(System.nanoTime() - begin));
             start.worked();
             failedStarts = 0;
             return true;

@@ -63,6 +63,7 @@ final class Confirmation {
         shortened(chosen).forEach(attempt -> addInFinalForm(attempt, best, tests));
         time.begin("final run");
         tests.addAll(0, finalTests(best));
+        time.add(lab.times().spent());
         tests.forEach(findings::add);
         for (KindSearch each : searches) {
             mishaps.run("reporting on " + each.kind().plural(), each.queue()::close);

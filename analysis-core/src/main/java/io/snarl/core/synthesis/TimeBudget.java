@@ -21,6 +21,7 @@ final class TimeBudget {
     private final long start;
     private final long end;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
+    private final Map<String, Duration> activities = new LinkedHashMap<>();
     private String phase;
     private long begin;
     private long latest;
@@ -52,6 +53,25 @@ final class TimeBudget {
         begin = now.getAsLong();
     }
 
+    /** An activity that is being measured until it ends. */
+    @FunctionalInterface
+    interface Activity {
+
+        /** Ends it. */
+        void end();
+    }
+
+    /** Begins to measure an activity inside of the present part of the work. */
+    Activity measure(String activity) {
+        long from = now.getAsLong();
+        return () -> activities.merge(activity, Duration.ofNanos(now.getAsLong() - from), Duration::plus);
+    }
+
+    /** Adds activities that others have measured. */
+    void add(Map<String, Duration> others) {
+        others.forEach((activity, time) -> activities.merge(activity, time, Duration::plus));
+    }
+
     /** Ends the present part of the work. */
     void stop() {
         if (phase != null) {
@@ -64,11 +84,22 @@ final class TimeBudget {
         return phases;
     }
 
-    /** Writes how many milliseconds each part of the work took, as a JSON object. */
+    /** Returns what was done in these parts, and for how long; what several JVMs did at the same time is added up. */
+    Map<String, Duration> activities() {
+        return activities;
+    }
+
+    /** Writes how many milliseconds each part of the work and each activity took, as a JSON object. */
     void writeTo(Path file) throws IOException {
-        var millis = new JsonObject();
-        phases.forEach((name, time) -> millis.addProperty(name, time.toMillis()));
+        var millis = inMillis(phases);
+        millis.add("activities", inMillis(activities));
         WholeFile.write(file, millis + "\n");
+    }
+
+    private static JsonObject inMillis(Map<String, Duration> times) {
+        var millis = new JsonObject();
+        times.forEach((name, time) -> millis.addProperty(name, time.toMillis()));
+        return millis;
     }
 
     /** Tells whether there is time to search on; if there is none, it is remembered that something was left. */

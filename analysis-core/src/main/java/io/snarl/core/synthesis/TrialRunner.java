@@ -66,6 +66,7 @@ final class TrialRunner {
         Map<Trial, CompletableFuture<LabResult>> results = new LinkedHashMap<>();
         Map<Trial, LabTrial> tests = new LinkedHashMap<>();
         Map<String, String> sources = new LinkedHashMap<>();
+        TimeBudget.Activity writing = time.measure("writing");
         for (Trial trial : trials) {
             String name = TRIAL + ++number;
             boolean written = mishaps.run(
@@ -74,7 +75,10 @@ final class TrialRunner {
                 results.put(trial, failed());
             }
         }
+        writing.end();
+        TimeBudget.Activity compiling = time.measure("compiling");
         Map<String, String> rejected = compiled(sources);
+        compiling.end();
         tests.forEach((trial, test) -> results.put(
                 trial,
                 rejected.containsKey(test.className())
@@ -162,7 +166,10 @@ final class TrialRunner {
 
     private LabResult resultOf(Running running) throws IOException, InterruptedException {
         try {
-            return running.result().get();
+            TimeBudget.Activity waiting = time.measure("waiting for the lab");
+            LabResult result = running.result().get();
+            waiting.end();
+            return result;
         } catch (ExecutionException e) {
             if (e.getCause() instanceof IOException problem) {
                 throw problem;

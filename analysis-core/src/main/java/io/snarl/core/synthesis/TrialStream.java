@@ -69,7 +69,9 @@ final class TrialStream {
     private boolean beginMore() throws IOException {
         boolean any = false;
         while (underWay.size() <= MOST_UNDER_WAY - together && time.isTimeLeft()) {
+            TimeBudget.Activity planning = time.measure("planning");
             List<Chosen> chosen = chosen(together);
+            planning.end();
             if (chosen.isEmpty()) {
                 break;
             }

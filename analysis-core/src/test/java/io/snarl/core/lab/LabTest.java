@@ -28,6 +28,7 @@ class LabTest {
             import io.snarl.contract.lab.*;
             import java.io.*;
             import java.nio.file.*;
+            import java.util.*;
 
             class Program {
                 static Path marks;
@@ -40,7 +41,7 @@ class LabTest {
                         System.out.println("no such option");
                         System.exit(1);
                     }
-                    System.out.println(new TrialReply(true, false).line());
+                    System.out.println(TrialReply.READY.line());
                     var lines = new BufferedReader(new InputStreamReader(System.in));
                     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                         TrialRequest request = TrialRequest.read(line);
@@ -50,7 +51,7 @@ class LabTest {
                             run(request.classes().resolve(request.className() + ".class"), request.className());
                         }
                         System.out.println("printed by a test");
-                        System.out.println(new TrialReply(!spent, !spent).line());
+                        System.out.println(new TrialReply(!spent, !spent, Map.of()).line());
                     }
                 }
 

@@ -40,7 +40,7 @@ record EndlessProject(Path directory) {
             class EndlessLab {
 
                 public static void main(String[] arguments) throws Exception {
-                    System.out.println(new TrialReply(true, false).line());
+                    System.out.println(TrialReply.READY.line());
                     for (String line : (Iterable<String>) new BufferedReader(new InputStreamReader(System.in)).lines()::iterator) {
                         TrialRequest request = TrialRequest.read(line);
                         if (!request.collect().equals("endings")) {
@@ -49,7 +49,7 @@ record EndlessProject(Path directory) {
                         Files.write(
                                 Files.createDirectories(request.output()).resolve("fuzz.jsonl"),
                                 List.of(result(request.output(), request.className(), request.method()), "{\\"end\\":true}"));
-                        System.out.println(new TrialReply(true, true).line());
+                        System.out.println(new TrialReply(true, true, Map.of()).line());
                     }
                 }
 

@@ -68,13 +68,12 @@ public final class RunTrials {
         var reader = new Thread(() -> read(input), "snarl requests");
         reader.setDaemon(true);
         reader.start();
-        reply(new TrialReply(true, false));
+        reply(TrialReply.READY);
         boolean reusable = true;
         while (reusable) {
-            TrialRequest request = requests.take();
-            boolean ended = runner.run(request);
-            reusable = !runner.isJvmSpent();
-            reply(new TrialReply(reusable, ended));
+            TrialReply reply = runner.run(requests.take());
+            reusable = reply.reusable();
+            reply(reply);
         }
         end();
     }

@@ -11,12 +11,16 @@ import io.snarl.agent.junit.discovery.TestDiscovery;
 import io.snarl.agent.junit.discovery.TestSelection;
 import io.snarl.agent.junit.fork.SilentListener;
 import io.snarl.agent.junit.result.TestResults;
+import io.snarl.contract.lab.TrialPhase;
+import io.snarl.contract.lab.TrialReply;
 import io.snarl.contract.lab.TrialRequest;
 import io.snarl.contract.result.ResultsWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.platform.engine.EngineDiscoveryRequest;
 import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.UniqueId;
@@ -40,30 +44,34 @@ final class TrialRunner {
         this.own = own;
     }
 
-    /** Tells whether this JVM can run no more tests. */
-    boolean isJvmSpent() {
-        return run.controller().isSpent();
-    }
-
-    /** Runs a test, and tells whether its results were written; if not, another JVM has to run it. */
-    boolean run(TrialRequest request) throws IOException {
+    /** Runs a test, and returns what there is to say of it. */
+    TrialReply run(TrialRequest request) throws IOException {
         ClassLoader before = Thread.currentThread().getContextClassLoader();
+        long rewriting = run.rewriting().getAsLong();
+        var budget = new Budget(request.schedules(), Duration.ofMillis(request.millis()));
         try (var loader = new TrialLoader(request.classes(), own, ClassLoader.getSystemClassLoader())) {
             Thread.currentThread().setContextClassLoader(loader);
-            return runIn(loader, request);
+            boolean ended = runIn(request, budget);
+            Map<TrialPhase, Long> micros = new EnumMap<>(TrialPhase.class);
+            for (TrialPhase phase : TrialPhase.values()) {
+                micros.put(phase, budget.phases().of(phase).toNanos() / 1000);
+            }
+            micros.put(TrialPhase.REWRITING, (run.rewriting().getAsLong() - rewriting) / 1000);
+            return new TrialReply(!run.controller().isSpent(), ended, micros);
         } finally {
             Thread.currentThread().setContextClassLoader(before);
         }
     }
 
-    private boolean runIn(TrialLoader loader, TrialRequest request) throws IOException {
+    private boolean runIn(TrialRequest request, Budget budget) throws IOException {
+        budget.phases().begin(TrialPhase.DISCOVERING);
         FuzzRun trial = run.forTrial(request.output(), CollectMode.named(request.collect()));
         EngineDiscoveryRequest discovery = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectMethod(request.className(), request.method()))
                 .build();
         var root = new EngineDescriptor(UniqueId.forEngine(TestDiscovery.ENGINE_ID), "Snarl");
         new TestDiscovery(root, new TestSelection(trial.settings(), null)).addTests(discovery);
-        var budget = new Budget(request.schedules(), Duration.ofMillis(request.millis()));
+        budget.phases().begin(null);
         try (var file = new ResultsWriter(request.output(), trial.settings().seed(), null)) {
             var results = new TestResults(trial, file);
             new TestTreeRunner(

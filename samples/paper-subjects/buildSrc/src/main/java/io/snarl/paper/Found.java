@@ -102,6 +102,7 @@ record Found(
     private static double seconds(Path build) throws IOException {
         JsonObject times = object(build.resolve("tmp/synthesizeConcurrentTests/lab/synthesis-times.json"));
         return times.entrySet().stream()
+                        .filter(time -> time.getValue().isJsonPrimitive())
                         .mapToLong(time -> time.getValue().getAsLong())
                         .sum()
                 / 1000.0;
