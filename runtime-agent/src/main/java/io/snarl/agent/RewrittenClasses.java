@@ -1,6 +1,5 @@
 package io.snarl.agent;
 
-import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.site.ClassSort;
 import java.util.Arrays;
 import java.util.Map;
@@ -10,7 +9,7 @@ import java.util.concurrent.atomic.LongAdder;
 /** Rewrites each class once, however many class loaders load it. */
 final class RewrittenClasses {
 
-    private final ClassRewriter rewriter;
+    private final LoadedClassRewriter.Rewriter rewriter;
     private final Map<String, Rewritten> classes = new ConcurrentHashMap<>();
     private final LongAdder nanos = new LongAdder();
 
@@ -19,7 +18,7 @@ final class RewrittenClasses {
         return nanos.sum();
     }
 
-    RewrittenClasses(ClassRewriter rewriter) {
+    RewrittenClasses(LoadedClassRewriter.Rewriter rewriter) {
         this.rewriter = rewriter;
     }
 

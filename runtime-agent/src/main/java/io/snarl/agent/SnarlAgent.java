@@ -69,7 +69,10 @@ public final class SnarlAgent {
         var rewriter = fuzz.isIndexed()
                 ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
                 : ClassRewriter.controlled(sites, false, untouched::add);
-        var rewritten = new RewrittenClasses(rewriter);
+        // What is inside of mocks is no concern of the tests, but that they lock is.
+        var ofMocks = ClassRewriter.controlledWaits(sites, false, untouched::add);
+        var rewritten = new RewrittenClasses((name, sort, original) ->
+                (ClassSorter.isOfMocks(name) ? ofMocks : rewriter).rewrite(name, sort, original));
         var sorter = ClassSorter.forControl(settings, System.getProperty("java.class.path"));
         instrumentation.addTransformer(
                 new LoadedClassRewriter(instrumentation, sorter, rewritten::rewrite, untouched::add));

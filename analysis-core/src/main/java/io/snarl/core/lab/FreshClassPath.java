@@ -29,8 +29,12 @@ public final class FreshClassPath {
     private static final String OPTION = "-cp";
     private static final String CLASS = ".class";
 
-    /** What the agent has to share with the tests; what refers to it is no matter. */
-    private static final String TEST_TOOL = "org/junit/";
+    /** What the agent has to share with the tests. */
+    private static final String TEST_PLATFORM = "org/junit/";
+
+    /** What tests are written with, of which a JVM can hardly have two, and which refers to nothing under test by name. */
+    private static final List<String> TEST_TOOLS =
+            List.of("io/snarl/spi/", "org/mockito/", "org/easymock/", "org/objenesis/", "net/bytebuddy/");
 
     private final Map<Path, Set<String>> classes = new HashMap<>();
 
@@ -58,7 +62,7 @@ public final class FreshClassPath {
         Set<String> freshClasses = new HashSet<>();
         String main = command.get(command.indexOf(OPTION) + 2).replace('.', '/');
         for (Path entry : entries) {
-            if (classesIn(entry).contains(main)) {
+            if (classesIn(entry).contains(main) || isTestTool(entry)) {
                 continue;
             }
             if (!Files.isRegularFile(entry) || classesIn(entry).stream().anyMatch(named::contains)) {
@@ -67,8 +71,8 @@ public final class FreshClassPath {
             }
         }
         addReferring(entries, fresh, freshClasses);
-        boolean toolsRefer = fresh.stream().anyMatch(entry -> Files.isRegularFile(entry) && isTestTool(entry));
-        List<Path> shared = toolsRefer
+        boolean platformRefers = fresh.stream().anyMatch(this::isOfTestPlatform);
+        List<Path> shared = platformRefers
                 // These need what is under test themselves, such as a library of matchers.
                 ? entries
                 : entries.stream().filter(entry -> !fresh.contains(entry)).toList();
@@ -85,7 +89,7 @@ public final class FreshClassPath {
     private void addReferring(List<Path> entries, Set<Path> fresh, Set<String> freshClasses) {
         Map<Path, Set<String>> left = new LinkedHashMap<>();
         entries.stream()
-                .filter(entry -> !fresh.contains(entry) && Files.isRegularFile(entry))
+                .filter(entry -> !fresh.contains(entry) && Files.isRegularFile(entry) && !isTestTool(entry))
                 .forEach(entry -> left.put(entry, referencesIn(entry)));
         boolean grown = !freshClasses.isEmpty();
         while (grown) {
@@ -101,8 +105,12 @@ public final class FreshClassPath {
         }
     }
 
+    private boolean isOfTestPlatform(Path entry) {
+        return Files.isRegularFile(entry) && classesIn(entry).stream().anyMatch(name -> name.startsWith(TEST_PLATFORM));
+    }
+
     private boolean isTestTool(Path entry) {
-        return Files.isRegularFile(entry) && classesIn(entry).stream().anyMatch(name -> name.startsWith(TEST_TOOL));
+        return classesIn(entry).stream().anyMatch(name -> TEST_TOOLS.stream().anyMatch(name::startsWith));
     }
 
     private Set<String> classesIn(Path entry) {
@@ -153,7 +161,10 @@ public final class FreshClassPath {
     }
 
     private static Stream<JarEntry> classFiles(JarFile jar) {
-        return jar.versionedStream().filter(each -> each.getName().endsWith(CLASS));
+        // Each module has a class of this name.
+        return jar.versionedStream()
+                .filter(each ->
+                        each.getName().endsWith(CLASS) && !each.getName().equals("module-info.class"));
     }
 
     private static String withoutEnding(String name) {

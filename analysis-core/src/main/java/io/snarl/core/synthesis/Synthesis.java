@@ -175,9 +175,9 @@ public final class Synthesis {
     /** Returns the names of the classes of the library and of its tests. */
     private static Set<String> underTest(SeedAnalysis seeds) {
         Set<String> names = new HashSet<>();
+        seeds.notes().forEach(notes -> names.addAll(notes.classes()));
         for (Script script : seeds.scripts().values()) {
             names.add(script.test().className());
-            script.calls().forEach(call -> names.add(call.owner()));
             script.classes().values().stream()
                     .filter(type -> type.role() == TracedClass.Role.SUBJECT || type.role() == TracedClass.Role.TEST)
                     .forEach(type -> names.add(type.name()));

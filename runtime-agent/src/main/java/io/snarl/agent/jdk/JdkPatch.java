@@ -45,7 +45,7 @@ public final class JdkPatch {
         this.untouched = untouched;
         this.controlled = controlled;
         this.rewriter = rewriter;
-        this.waits = ClassRewriter.controlledWaits(sites, untouched);
+        this.waits = ClassRewriter.controlledWaits(sites, true, untouched);
         this.shared = ClassRewriter.controlledCalls(sites, untouched);
         this.primitives = new RecordedPrimitives(controlled).byClass();
     }
