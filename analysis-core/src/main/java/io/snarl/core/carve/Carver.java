@@ -1,11 +1,11 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.TracedClass.Role;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;

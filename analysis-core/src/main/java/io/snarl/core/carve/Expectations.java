@@ -1,8 +1,8 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.Optional;
 
 /** The calls by which a test lets a mock of EasyMock expect the same calls: those before its replay. */

@@ -1,9 +1,9 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;

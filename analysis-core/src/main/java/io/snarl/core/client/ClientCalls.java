@@ -1,10 +1,10 @@
 package io.snarl.core.client;
 
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.source.type.PublicApi;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package io.snarl.core.client;
 
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
 import io.snarl.core.seed.Moment;
 import io.snarl.core.seed.OpenCall;
 import io.snarl.core.seed.SeedObserver;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedMethod;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -32,7 +32,7 @@ public final class Interior {
 
     private final class Follower implements SeedObserver {
 
-        private final Map<Site, OpenCall> latest = new IdentityHashMap<>();
+        private final Map<TracedSite, OpenCall> latest = new IdentityHashMap<>();
 
         @Override
         public void observe(long number, Event event, Moment moment) {

@@ -1,5 +1,7 @@
 package io.snarl.core.observe;
 
+import io.snarl.contract.trace.TracedClass.Role;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
@@ -16,8 +18,6 @@ import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

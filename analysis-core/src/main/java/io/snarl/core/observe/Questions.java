@@ -1,5 +1,6 @@
 package io.snarl.core.observe;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
@@ -7,7 +8,6 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

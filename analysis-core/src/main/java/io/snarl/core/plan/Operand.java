@@ -1,8 +1,8 @@
 package io.snarl.core.plan;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Map;
 

@@ -1,7 +1,7 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedClass;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedSite;
 
 /** Where a seed test is while a thread does something that is no call of the test's. */
 record Elsewhere(Moment test) implements Moment {
@@ -42,7 +42,7 @@ record Elsewhere(Moment test) implements Moment {
     }
 
     @Override
-    public Site latestInvocation() {
+    public TracedSite latestInvocation() {
         return test.latestInvocation();
     }
 }

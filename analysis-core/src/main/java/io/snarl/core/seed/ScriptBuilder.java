@@ -1,12 +1,12 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedMethod;
-import io.snarl.core.trace.Value;
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
+import io.snarl.contract.trace.Value;
+import io.snarl.contract.trace.file.Trace;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -44,7 +44,7 @@ final class ScriptBuilder {
 
     /** Begins a call that test code makes. */
     OpenCall begin(Event.Call event, int within, int helper, long number) {
-        Site site = event.site();
+        TracedSite site = event.site();
         ClientCall.Kind kind = ClientCall.Kind.METHOD;
         if (site.name().equals("<init>")) {
             kind = ClientCall.Kind.CONSTRUCTOR;
@@ -100,7 +100,7 @@ final class ScriptBuilder {
                         calls.size(),
                         -1,
                         -1,
-                        caller(Site.UNKNOWN),
+                        caller(TracedSite.UNKNOWN),
                         ClientCall.Kind.CONSTRUCTOR,
                         method.owner().name(),
                         method.name(),
@@ -184,7 +184,7 @@ final class ScriptBuilder {
 
     /** Test code has read a field of its own. */
     void readField(Event.FieldAccess event, Trace trace) {
-        Site site = event.site();
+        TracedSite site = event.site();
         boolean isAround = site.name().startsWith("this$");
         if (!isAround) {
             bear(event.value(), new Birth.OfField(site.owner(), site.name()), trace);
@@ -193,7 +193,7 @@ final class ScriptBuilder {
 
     /** Test code has read a static field. */
     void readStatic(Event.FieldAccess event, Trace trace) {
-        Site site = event.site();
+        TracedSite site = event.site();
         if (event.value() != 0) {
             bear(event.value(), new Birth.FromStaticField(site.owner(), site.name(), site.descriptor()), trace);
         }
@@ -225,13 +225,13 @@ final class ScriptBuilder {
         return new Script(test, calls, effects, births, classes);
     }
 
-    static Caller caller(Site site) {
+    static Caller caller(TracedSite site) {
         TracedMethod method = site.method();
         return new Caller(method.owner().name(), method.name(), method.owner().sourceFile(), site.line());
     }
 
     /** Returns the call that is meant where one has left out arguments, with those that were worked out. */
-    static OpenCall meant(OpenCall call, Site site, Event.Enter event) {
+    static OpenCall meant(OpenCall call, TracedSite site, Event.Enter event) {
         return LeftOutArguments.meant(site, event.site().method())
                 .filter(meant -> isComplete(event))
                 .map(meant -> call.meaning(meant, event))

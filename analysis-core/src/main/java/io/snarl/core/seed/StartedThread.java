@@ -1,9 +1,9 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.OpenCalls;
-import io.snarl.core.trace.TracedClass.Role;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.TracedClass.Role;
+import io.snarl.contract.trace.file.OpenCalls;
 import java.util.ArrayList;
 import java.util.List;
 

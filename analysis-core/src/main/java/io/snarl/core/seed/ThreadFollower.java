@@ -1,13 +1,13 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.OpenCalls;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedClass.Role;
+import io.snarl.contract.trace.TracedSite;
+import io.snarl.contract.trace.Value;
+import io.snarl.contract.trace.file.OpenCalls;
+import io.snarl.contract.trace.file.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -31,7 +31,7 @@ final class ThreadFollower implements Moment {
 
     private Frame client;
     private boolean inSubject;
-    private Site invocation;
+    private TracedSite invocation;
 
     /**
      * Makes a follower.
@@ -105,7 +105,7 @@ final class ThreadFollower implements Moment {
     }
 
     @Override
-    public Site latestInvocation() {
+    public TracedSite latestInvocation() {
         return frames.isEmpty() ? null : top().invocation;
     }
 
@@ -311,7 +311,7 @@ final class ThreadFollower implements Moment {
                 return ScriptBuilder.caller(frames.get(i).site);
             }
         }
-        return ScriptBuilder.caller(Site.UNKNOWN);
+        return ScriptBuilder.caller(TracedSite.UNKNOWN);
     }
 
     private Frame push(Event event) {

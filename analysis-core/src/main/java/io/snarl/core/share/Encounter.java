@@ -1,12 +1,12 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
-import io.snarl.core.trace.TracedClass;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.code.Descriptors;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.AccessPath.Origin;
@@ -7,7 +8,6 @@ import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.trace.Descriptors;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

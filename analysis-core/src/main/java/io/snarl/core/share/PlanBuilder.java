@@ -1,5 +1,6 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.Captured;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Piece;
@@ -12,7 +13,6 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,10 +1,10 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.Piece;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Subtypes;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

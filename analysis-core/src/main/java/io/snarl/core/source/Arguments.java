@@ -1,12 +1,12 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.type.MethodInfo;
 import io.snarl.core.source.type.Overloads;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

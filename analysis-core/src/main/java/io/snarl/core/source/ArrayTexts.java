@@ -1,10 +1,10 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.stream.Collectors;
 

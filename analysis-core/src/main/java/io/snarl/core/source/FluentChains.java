@@ -1,13 +1,13 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaNames;
-import io.snarl.core.trace.Descriptors;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

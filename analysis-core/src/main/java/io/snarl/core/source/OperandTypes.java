@@ -1,12 +1,12 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Value;
 import java.util.List;
 
 /** Tells the types of operands that are no variables. */

@@ -1,5 +1,7 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.seed.SeedPiece;
@@ -9,8 +11,6 @@ import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Overloads;
 import io.snarl.core.source.type.Primitives;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Value;
 import java.util.HashMap;
 import java.util.Map;
 

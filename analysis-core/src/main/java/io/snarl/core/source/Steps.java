@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
@@ -8,7 +9,6 @@ import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
-import io.snarl.core.trace.Descriptors;
 import java.util.List;
 import java.util.Map;
 

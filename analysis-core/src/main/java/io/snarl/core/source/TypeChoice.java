@@ -1,5 +1,6 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.ClientCall;
@@ -8,7 +9,6 @@ import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.Descriptors;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;

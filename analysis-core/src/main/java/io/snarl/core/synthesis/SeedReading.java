@@ -1,5 +1,9 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.trace.BrokenTraceException;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracePart;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.client.Interior;
 import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.lock.Acquisitions;
@@ -14,11 +18,7 @@ import io.snarl.core.seed.SeedObserver;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Setups;
 import io.snarl.core.seed.TestOrder;
-import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.MissingTests;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracePart;
-import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,5 +1,9 @@
 package io.snarl.core.trace;
 
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.OpenCalls;
+import io.snarl.contract.trace.file.Trace;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;

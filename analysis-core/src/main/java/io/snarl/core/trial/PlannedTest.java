@@ -1,5 +1,7 @@
 package io.snarl.core.trial;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
@@ -9,8 +11,6 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.Shown;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.TracedClass;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,8 @@ package io.snarl.core.observe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
@@ -14,8 +16,6 @@ import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.Value;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;

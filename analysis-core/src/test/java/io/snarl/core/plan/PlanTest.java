@@ -2,10 +2,10 @@ package io.snarl.core.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,7 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.kind.deadlock.DeadlockWanted;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
@@ -10,8 +12,6 @@ import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.type.Primitives;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Value;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -3,10 +3,10 @@ package io.snarl.core.source;
 import static io.snarl.core.source.PlanBuilder.NOTHING;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.trace.Value;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package io.snarl.core.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -9,7 +10,6 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -3,21 +3,21 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.record.ChangeOfTraces;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.IndexFile;
+import io.snarl.contract.trace.index.LastJvm;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracePart;
+import io.snarl.contract.trace.index.TracedSetup;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.kind.atomicity.AtomicityNotes;
 import io.snarl.core.kind.deadlock.DeadlockNotes;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.SeedAnalysis;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.IndexFile;
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracePart;
-import io.snarl.core.trace.TraceSummary;
-import io.snarl.core.trace.TracedSetup;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.testing.EventCounts;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -93,7 +93,7 @@ class EndingsTest {
 
     private static long count(Path file, EventKind kind) {
         try (Trace trace = Trace.open(file)) {
-            return TraceSummary.of(trace).count(kind);
+            return EventCounts.of(trace).count(kind);
         }
     }
 

@@ -1,12 +1,12 @@
 package io.snarl.agent.programs;
 
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.SkippedTest;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.SkippedTest;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedSetup;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.trace.TracePrinter;
-import io.snarl.core.trace.TracedSetup;
-import io.snarl.core.trace.TracedTest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

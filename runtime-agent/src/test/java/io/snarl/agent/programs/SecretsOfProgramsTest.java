@@ -3,9 +3,9 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.Parallel;
+import io.snarl.contract.trace.file.Trace;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.kind.atomicity.AtomicityKind;
-import io.snarl.core.trace.Trace;
 import io.snarl.core.trace.TracePrinter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package io.snarl.agent.programs;
 
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.index.TraceIndex;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.TracedTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

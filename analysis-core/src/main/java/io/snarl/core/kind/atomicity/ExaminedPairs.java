@@ -1,5 +1,7 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedClass.Role;
 import io.snarl.core.kind.atomicity.predict.Access;
 import io.snarl.core.kind.atomicity.predict.CallProfile;
 import io.snarl.core.kind.atomicity.predict.Pair;
@@ -8,8 +10,6 @@ import io.snarl.core.kind.atomicity.predict.SharedScope;
 import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.seed.Script;
 import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedClass.Role;
 import java.lang.reflect.Modifier;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -1,12 +1,12 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.code.TypeNames;
 import io.snarl.contract.outcome.ObservedValue;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
-import io.snarl.core.trace.Names;
-import io.snarl.core.trace.Value;
 import java.util.stream.Collectors;
 
 /** Says what was looked at and seen, for reports. */
@@ -28,10 +28,10 @@ final class ObservationWords {
         }
         if (observation instanceof Observation.Field field) {
             String size = field.aspect() == Observation.Aspect.SIZE ? "size of " : "";
-            return size + Names.simple(field.owner()) + "." + field.name();
+            return size + TypeNames.simple(field.owner()) + "." + field.name();
         }
         Step step = ((Observation.Query) observation).step();
-        return Names.simple(step.origin().owner()) + "." + step.origin().name() + "("
+        return TypeNames.simple(step.origin().owner()) + "." + step.origin().name() + "("
                 + step.arguments().stream().map(ObservationWords::of).collect(Collectors.joining(", ")) + ")";
     }
 
@@ -58,7 +58,7 @@ final class ObservationWords {
         if (value instanceof Value.EnumConstant constant) {
             return constant.name();
         }
-        return value instanceof Value.ClassLiteral literal ? Names.simple(literal.name()) + ".class" : "null";
+        return value instanceof Value.ClassLiteral literal ? TypeNames.simple(literal.name()) + ".class" : "null";
     }
 
     static String of(ObservedValue value) {

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity;
 
 import io.snarl.contract.result.TestResult;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.kind.SeedFacts;
 import io.snarl.core.kind.atomicity.benign.BenignRules;
 import io.snarl.core.kind.atomicity.benign.Situation;
@@ -8,7 +9,6 @@ import io.snarl.core.kind.atomicity.predict.Pair;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import io.snarl.core.trial.PlannedTest;
 import java.util.IdentityHashMap;
 import java.util.Map;

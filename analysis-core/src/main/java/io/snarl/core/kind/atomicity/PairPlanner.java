@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Manner;
 import io.snarl.core.carve.PieceCache;
@@ -16,7 +17,6 @@ import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Subtypes;
 import io.snarl.core.share.Encounter;
 import io.snarl.core.share.Part;
-import io.snarl.core.trace.Value;
 import io.snarl.core.trial.Manners;
 import io.snarl.core.trial.PlannedTest;
 import io.snarl.core.trial.TestSources;

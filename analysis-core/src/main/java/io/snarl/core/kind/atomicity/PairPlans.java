@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.kind.atomicity.predict.CallProfile;
 import io.snarl.core.kind.atomicity.predict.Pair;
@@ -7,7 +8,6 @@ import io.snarl.core.kind.atomicity.predict.PairChoice;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package io.snarl.core.source.type;
 
-import io.snarl.core.trace.Names;
+import io.snarl.contract.code.TypeNames;
 
-/** Names of classes as their declarations have them, which their binary names do not tell: a dollar sign may be a part of either. */
+/** TypeNames of classes as their declarations have them, which their binary names do not tell: a dollar sign may be a part of either. */
 public final class ClassNames {
 
     private static final String ARRAY = "[]";
@@ -18,7 +18,7 @@ public final class ClassNames {
         if (binaryName.endsWith(ARRAY)) {
             return simple(Types.componentOf(binaryName)) + ARRAY;
         }
-        return types.find(binaryName).map(this::simple).orElseGet(() -> Names.simple(binaryName));
+        return types.find(binaryName).map(this::simple).orElseGet(() -> TypeNames.simple(binaryName));
     }
 
     private String simple(ClassInfo info) {
@@ -37,6 +37,6 @@ public final class ClassNames {
         }
         return types.find(binaryName)
                 .map(info -> info.simpleName().isEmpty() ? simple(info) : info.simpleName())
-                .orElseGet(() -> Names.innermost(binaryName));
+                .orElseGet(() -> TypeNames.innermost(binaryName));
     }
 }

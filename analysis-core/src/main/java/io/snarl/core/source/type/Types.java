@@ -1,9 +1,9 @@
 package io.snarl.core.source.type;
 
+import io.snarl.contract.code.Descriptors;
 import io.snarl.core.source.claim.Claim;
 import io.snarl.core.source.claim.Claims;
 import io.snarl.core.source.type.JavaType.ClassType;
-import io.snarl.core.trace.Descriptors;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
-import io.snarl.core.trace.TracedClass;
 
 /**
  * What decides whether an access may conflict with another one, apart from the objects.

@@ -1,6 +1,10 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
 import io.snarl.core.lock.HeldLock;
 import io.snarl.core.lock.LockObserver;
 import io.snarl.core.lock.LockType;
@@ -9,10 +13,6 @@ import io.snarl.core.path.Heap;
 import io.snarl.core.seed.Moment;
 import io.snarl.core.seed.OpenCall;
 import io.snarl.core.seed.SeedObserver;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedMethod;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +73,7 @@ public final class AccessObserver implements SeedObserver {
     }
 
     private void field(Event.FieldAccess access, Moment moment) {
-        Site site = access.site();
+        TracedSite site = access.site();
         if (!access.isWrite() && access.value() != 0) {
             reads.add(site, access.value());
         }
@@ -90,7 +90,7 @@ public final class AccessObserver implements SeedObserver {
     }
 
     /** A call of code that leaves no events accesses the contents of the object that it is made to. */
-    private void invoke(Site site, Moment moment) {
+    private void invoke(TracedSite site, Moment moment) {
         JdkCalls.manner(site).ifPresent(accesses::behaves);
         if (JdkCalls.takesCollection(site) || JdkCalls.looksThrough(site)) {
             contents(reads.latestCollection(site), site, false, moment);
@@ -123,12 +123,12 @@ public final class AccessObserver implements SeedObserver {
     }
 
     /** A class that extends one of the JDK calls its code for the object that is called itself, most often. */
-    private RecentReads.Read ofSuperclass(Site site) {
+    private RecentReads.Read ofSuperclass(TracedSite site) {
         return call.receiver() == 0 ? null : new RecentReads.Read(site, call.receiver(), false);
     }
 
     /** What is not made for threads takes several steps, so that others can come between. */
-    private void contents(RecentReads.Read read, Site site, boolean writes, Moment moment) {
+    private void contents(RecentReads.Read read, TracedSite site, boolean writes, Moment moment) {
         if (read == null || leavesEvents(moment.classOf(read.object()))) {
             return;
         }
@@ -161,7 +161,7 @@ public final class AccessObserver implements SeedObserver {
      *
      * @param object 0 for a static field
      */
-    private void add(Variable variable, Site site, boolean read, boolean write, int object, Moment moment) {
+    private void add(Variable variable, TracedSite site, boolean read, boolean write, int object, Moment moment) {
         boolean isOwn = object != 0 && isOwn(object, site);
         if (isOwn || !accesses.isNew(site, object, locks.changes()) || isInitialising(object, site, moment)) {
             return;
@@ -185,12 +185,12 @@ public final class AccessObserver implements SeedObserver {
     }
 
     /** Nobody else can come to the static fields of a class until it is initialised, which happens once. */
-    private static boolean isInitialising(int object, Site site, Moment moment) {
+    private static boolean isInitialising(int object, TracedSite site, Moment moment) {
         return object == 0 && moment.isInitialising(site.owner());
     }
 
     /** What a call has made is its own; if code that leaves no events may have put it where others are, until it is constructed. */
-    private boolean isOwn(int object, Site site) {
+    private boolean isOwn(int object, TracedSite site) {
         return heap.isMadeBy(call, object)
                 || site.method().name().equals("<init>") && heap.isConstructedBy(call, object);
     }
@@ -221,7 +221,7 @@ public final class AccessObserver implements SeedObserver {
         return new AccessPath(root, List.of(0), List.of());
     }
 
-    private static CodePlace place(Site site) {
+    private static CodePlace place(TracedSite site) {
         TracedMethod method = site.method();
         return new CodePlace(
                 method.owner().name(), method.name(), method.owner().sourceFile(), site.line());

@@ -1,6 +1,6 @@
 package io.snarl.core.kind.atomicity.predict;
 
-import io.snarl.core.trace.Site;
+import io.snarl.contract.trace.TracedSite;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -19,14 +19,14 @@ final class AccessesOfCall {
 
     private static final int MOST = 400;
 
-    private final Map<Site, Map<Long, Integer>> seen = new IdentityHashMap<>();
+    private final Map<TracedSite, Map<Long, Integer>> seen = new IdentityHashMap<>();
     private final Map<String, Access> first = new LinkedHashMap<>();
     private final Map<String, Access> last = new HashMap<>();
     private final Set<Manner> manners = EnumSet.noneOf(Manner.class);
     private int count;
 
     /** Tells whether an access says something that others have not said. */
-    boolean isNew(Site site, int object, int lockChanges) {
+    boolean isNew(TracedSite site, int object, int lockChanges) {
         count++;
         if (first.size() >= MOST) {
             return false;

@@ -1,7 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.contract.trace.TracedMethod;
 import io.snarl.core.seed.OpenCall;
-import io.snarl.core.trace.TracedMethod;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,7 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Site;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.TracedSite;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -116,7 +116,7 @@ final class JdkCalls {
     private JdkCalls() {}
 
     /** Returns what a call says of how its caller goes about others, if it says anything. */
-    static Optional<Manner> manner(Site invocation) {
+    static Optional<Manner> manner(TracedSite invocation) {
         String name = invocation.name();
         boolean isConcurrent = invocation.owner().startsWith("java.util.concurrent.");
         if (isConcurrent && (name.equals("tryLock") || name.equals("tryAcquire"))) {
@@ -129,7 +129,7 @@ final class JdkCalls {
     }
 
     /** Tells whether a method calls code of a superclass, as by {@code super.get(key)}. */
-    static boolean isOfSuperclass(Site invocation) {
+    static boolean isOfSuperclass(TracedSite invocation) {
         return invocation.kind() == EventKind.INVOKE
                 && invocation.detail() == INVOKESPECIAL
                 && !invocation.name().equals("<init>");
@@ -143,17 +143,17 @@ final class JdkCalls {
     }
 
     /** Tells whether a call is made to something by which the elements of a collection are gone through. */
-    static boolean passes(Site invocation) {
+    static boolean passes(TracedSite invocation) {
         return PASSING.contains(invocation.owner());
     }
 
     /** Tells whether a call gives a view of a collection. */
-    static boolean givesView(Site invocation) {
+    static boolean givesView(TracedSite invocation) {
         return VIEWS.contains(invocation.name());
     }
 
     /** Tells whether a call goes through a collection that it is given. */
-    static boolean takesCollection(Site invocation) {
+    static boolean takesCollection(TracedSite invocation) {
         String parameters =
                 invocation.descriptor().substring(0, invocation.descriptor().indexOf(')') + 1);
         return (invocation.owner().startsWith("java.util.")
@@ -164,7 +164,7 @@ final class JdkCalls {
     }
 
     /** Tells whether a call looks through whatever it is made to, which an object of an interface is asked as any other object. */
-    static boolean looksThrough(Site invocation) {
+    static boolean looksThrough(TracedSite invocation) {
         return invocation.owner().equals("java.lang.Object")
                 && (invocation.name().equals("toString")
                         || invocation.name().equals("hashCode")
@@ -172,12 +172,12 @@ final class JdkCalls {
     }
 
     /** Tells whether a call that changes an object also tells something of it. */
-    static boolean returns(Site invocation) {
+    static boolean returns(TracedSite invocation) {
         return !invocation.descriptor().endsWith(")V");
     }
 
     /** Tells whether objects of a class have contents that calls read or change. */
-    static boolean haveContents(Site invocation) {
+    static boolean haveContents(TracedSite invocation) {
         String owner = invocation.owner();
         return (owner.startsWith("java.") || owner.startsWith("javax."))
                 && !invocation.name().equals("<init>")
@@ -185,7 +185,7 @@ final class JdkCalls {
     }
 
     /** Tells whether a call may change the object. */
-    static boolean writes(Site invocation) {
+    static boolean writes(TracedSite invocation) {
         String name = invocation.name();
         // As in getAndSet and sumThenReset; and countDown does not count.
         return name.contains("And")

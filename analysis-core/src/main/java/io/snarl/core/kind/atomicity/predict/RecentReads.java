@@ -1,7 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
-import io.snarl.core.trace.Names;
-import io.snarl.core.trace.Site;
+import io.snarl.contract.code.TypeNames;
+import io.snarl.contract.trace.TracedSite;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -16,9 +16,9 @@ final class RecentReads {
     private final Read[] reads = new Read[REMEMBERED];
     private int count;
     private Read viewed;
-    private Site viewing;
+    private TracedSite viewing;
     private Read taken;
-    private Site taking;
+    private TracedSite taking;
     private final Set<String> made = new HashSet<>();
 
     /**
@@ -26,9 +26,9 @@ final class RecentReads {
      *
      * @param inside whether it is not this object that is meant but one of those in it, such as a list in a map
      */
-    record Read(Site site, int object, boolean inside) {}
+    record Read(TracedSite site, int object, boolean inside) {}
 
-    void add(Site site, int object) {
+    void add(TracedSite site, int object) {
         reads[count++ % REMEMBERED] = new Read(site, object, false);
     }
 
@@ -39,20 +39,20 @@ final class RecentReads {
     }
 
     /** Takes note that a call has returned something out of a collection, as {@code get} of a map does. */
-    void take(Read collection, Site invocation) {
+    void take(Read collection, TracedSite invocation) {
         taken = collection == null ? null : new Read(collection.site(), collection.object(), true);
         taking = invocation;
         made.clear();
     }
 
     /** Takes note that an object of a class is made, which is what calls after it may be made to. */
-    void make(Site constructor) {
+    void make(TracedSite constructor) {
         made.add(constructor.owner());
     }
 
     /** Returns the collection out of which the same class has got something last, or null if the call is rather made to a new object. */
-    Read taken(Site invocation) {
-        String type = Names.simple(invocation.owner());
+    Read taken(TracedSite invocation) {
+        String type = TypeNames.simple(invocation.owner());
         boolean isNew = made.stream().anyMatch(name -> name.endsWith(type));
         return taken != null
                         && !isNew
@@ -62,18 +62,18 @@ final class RecentReads {
     }
 
     /** Takes note that a call has given a view of a collection, or goes on with one. */
-    void view(Read collection, Site invocation) {
+    void view(Read collection, TracedSite invocation) {
         viewed = collection;
         viewing = invocation;
     }
 
     /** Returns the collection of which the same method has got a view last, or null. */
-    Read viewed(Site invocation) {
+    Read viewed(TracedSite invocation) {
         return viewed != null && viewing.method() == invocation.method() ? viewed : null;
     }
 
     /** Returns the collection that the same method has read last, or null. */
-    Read latestCollection(Site invocation) {
+    Read latestCollection(TracedSite invocation) {
         for (int i = count - 1; i >= Math.max(0, count - REMEMBERED); i--) {
             Read read = reads[i % REMEMBERED];
             if (read.site().method() == invocation.method()
@@ -85,7 +85,7 @@ final class RecentReads {
     }
 
     /** Returns what the call is most likely made to, or null. */
-    Read latest(Site invocation) {
+    Read latest(TracedSite invocation) {
         String descriptor = "L" + invocation.owner().replace('.', '/') + ";";
         for (int i = count - 1; i >= Math.max(0, count - REMEMBERED); i--) {
             Read read = reads[i % REMEMBERED];

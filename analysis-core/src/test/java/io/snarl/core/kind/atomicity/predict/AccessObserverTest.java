@@ -2,6 +2,8 @@ package io.snarl.core.kind.atomicity.predict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.index.TracePart;
 import io.snarl.core.lock.Acquisitions;
 import io.snarl.core.lock.LockObserver;
 import io.snarl.core.path.Heap;
@@ -10,8 +12,6 @@ import io.snarl.core.seed.MethodEffects;
 import io.snarl.core.seed.SeedFollower;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Setups;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.TracePart;
 import io.snarl.testing.PayloadBytes;
 import io.snarl.testing.TraceBytes;
 import java.lang.reflect.Modifier;

@@ -2,22 +2,22 @@ package io.snarl.core.kind.atomicity.predict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedMethod;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JdkCallsTest {
 
-    private static Site call(String method) {
+    private static TracedSite call(String method) {
         return call(method, "()V");
     }
 
-    private static Site call(String method, String descriptor) {
+    private static TracedSite call(String method, String descriptor) {
         int dot = method.lastIndexOf('.');
-        return new Site(
+        return new TracedSite(
                 EventKind.INVOKE,
                 TracedMethod.UNKNOWN,
                 0,

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.AccessPath.Origin;
 import io.snarl.core.path.AccessPath.Root;
@@ -8,7 +9,6 @@ import io.snarl.core.seed.Activation;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.trace.TracedClass;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,7 +1,7 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
+import io.snarl.contract.trace.index.LastJvm;
+import io.snarl.contract.trace.index.LostTest;
 import io.snarl.gradle.internal.analysis.SummaryWords;
 import java.util.Optional;
 

@@ -1,12 +1,12 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.IndexFile;
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
-import io.snarl.core.trace.SkippedTest;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracedSetup;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.IndexFile;
+import io.snarl.contract.trace.index.LastJvm;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.SkippedTest;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedSetup;
+import io.snarl.contract.trace.index.TracedTest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,8 +2,8 @@ package io.snarl.gradle.internal.analysis.trace;
 
 import static java.util.stream.Collectors.joining;
 
-import io.snarl.core.trace.LostTest;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.TracedTest;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.index.TraceIndex;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

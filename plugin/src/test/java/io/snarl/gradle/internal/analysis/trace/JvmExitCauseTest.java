@@ -2,8 +2,8 @@ package io.snarl.gradle.internal.analysis.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
+import io.snarl.contract.trace.index.LastJvm;
+import io.snarl.contract.trace.index.LostTest;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
