@@ -1,10 +1,10 @@
 package io.snarl.core.observe;
 
-import io.snarl.core.source.type.Access;
+import io.snarl.core.source.resolve.Accessibility;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
-import io.snarl.core.source.type.Types;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,9 +47,9 @@ final class Getters {
             "java.util.Collection");
 
     private final Types types;
-    private final Access access;
+    private final Accessibility access;
 
-    Getters(Types types, Access access) {
+    Getters(Types types, Accessibility access) {
         this.types = types;
         this.access = access;
     }

@@ -12,12 +12,12 @@ import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.source.type.Access;
+import io.snarl.core.source.resolve.Accessibility;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
-import io.snarl.core.source.type.Types;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -41,12 +41,12 @@ public final class Observers {
 
     private final Map<Integer, Script> scripts;
     private final Types types;
-    private final Questions questions;
+    private final SeedQueries questions;
 
     public Observers(Map<Integer, Script> scripts, Types types) {
         this.scripts = scripts;
         this.types = types;
-        this.questions = new Questions(scripts.values());
+        this.questions = new SeedQueries(scripts.values());
     }
 
     /**
@@ -55,7 +55,7 @@ public final class Observers {
      * @param test the seed test in whose package the test is
      * @param fields those at stake, which are looked at for want of something better
      */
-    public List<Observation> of(Plan plan, SeedTest test, Set<StakedField> fields) {
+    public List<Observation> of(Plan plan, SeedTest test, Set<ConflictField> fields) {
         Set<Variable> variables = variablesOf(plan);
         List<Observation> observations = new ArrayList<>(ofConstants(plan, test, variables));
         for (Variable variable : variables) {
@@ -110,7 +110,7 @@ public final class Observers {
     }
 
     /** A field of the library's own whose value can be written down; those of the JDK are closed to tests. */
-    private List<Observation> fieldOf(Variable variable, StakedField field) {
+    private List<Observation> fieldOf(Variable variable, ConflictField field) {
         Optional<FieldInfo> declared = types.isSubtype(variable.className(), field.owner())
                 ? types.field(field.owner(), field.name())
                 : Optional.empty();
@@ -169,7 +169,7 @@ public final class Observers {
 
     private void addGetters(
             Map<String, Observation> found, Optional<Operand> receiver, String className, SeedTest test) {
-        var getters = new Getters(types, new Access(types, test.packageName()));
+        var getters = new Getters(types, new Accessibility(types, test.packageName()));
         for (MethodInfo getter : getters.of(className)) {
             found.putIfAbsent(
                     getter.name() + List.of(),

@@ -22,7 +22,7 @@ final class ScriptBuilder {
     private final MethodEffects methods;
     private final List<ClientCall> calls = new ArrayList<>();
     private final List<Effects> effects = new ArrayList<>();
-    private final List<Ended> summarised = new ArrayList<>();
+    private final List<EndedCall> summarised = new ArrayList<>();
     private final Map<Integer, Birth> births = new HashMap<>();
     private final Map<Integer, TracedClass> classes = new HashMap<>();
     private final Constructions constructions = new Constructions();
@@ -138,7 +138,7 @@ final class ScriptBuilder {
                 constructions.madeBy(call).filter(object -> returned != null).map(Value.Instance::new);
         Value result = made.orElse(returned);
         var ending = result == null ? ClientCall.Ending.BY_EXCEPTION : ClientCall.Ending.RETURNED;
-        var ended = new Ended(call, result == null ? Value.NONE : result, ending);
+        var ended = new EndedCall(call, result == null ? Value.NONE : result, ending);
         if (call.summarised()) {
             summarised.add(ended);
         } else {
@@ -156,7 +156,7 @@ final class ScriptBuilder {
         }
     }
 
-    private void add(Ended ended, Effects done) {
+    private void add(EndedCall ended, Effects done) {
         int number = ended.call().number();
         calls.set(number, ended.call().end(ended.result(), ended.ending(), done));
         effects.set(number, done);
@@ -250,5 +250,5 @@ final class ScriptBuilder {
     }
 
     /** A call that has ended. */
-    private record Ended(OpenCall call, Value result, ClientCall.Ending ending) {}
+    private record EndedCall(OpenCall call, Value result, ClientCall.Ending ending) {}
 }

@@ -66,7 +66,7 @@ final class ThreadFollower implements Moment {
 
     /** Returns the same moment for an event of a thread that is not followed. */
     Moment elsewhere() {
-        return new Elsewhere(this);
+        return new OutsideCalls(this);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.snarl.core.trace;
 
-import io.snarl.contract.code.TypeNames;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.TracedMethod;

@@ -15,7 +15,7 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -84,8 +84,8 @@ class ObserversTest {
         effects.add(new Effects(-1, -1, false, written, Set.of()));
     }
 
-    private List<String> observed(StakedField... fields) {
-        var shelf = new Variable(1, SHELF, List.of(new Variable.Origin(0, OBJECT)));
+    private List<String> observed(ConflictField... fields) {
+        var shelf = new Variable(1, SHELF, List.of(new Variable.SeedObject(0, OBJECT)));
         asks(OBJECT, "turn", Value.NONE, Set.of(OBJECT));
         var step =
                 new Step(calls.get(calls.size() - 1), Optional.empty(), Optional.of(new Operand.Use(shelf)), List.of());
@@ -176,11 +176,11 @@ class ObserversTest {
     @Test
     void fields_at_stake_come_last_if_their_values_can_be_written_down() {
         assertThat(observed(
-                        new StakedField(SHELF, "hidden"),
-                        new StakedField(SHELF, "secret"),
-                        new StakedField(SHELF, "all"),
-                        new StakedField(SHELF, "missing"),
-                        new StakedField("java.util.ArrayList", "size")))
+                        new ConflictField(SHELF, "hidden"),
+                        new ConflictField(SHELF, "secret"),
+                        new ConflictField(SHELF, "all"),
+                        new ConflictField(SHELF, "missing"),
+                        new ConflictField("java.util.ArrayList", "size")))
                 .containsExactly("size[]", "field hidden");
     }
 }

@@ -62,7 +62,7 @@ final class PlanBuilder {
     /** Adds a call whose result, of the given class, is used. */
     Variable result(
             String line, String owner, Object on, String name, String descriptor, String made, Object... arguments) {
-        var variable = new Variable(++objects, made, List.of(new Variable.Origin(0, objects)));
+        var variable = new Variable(++objects, made, List.of(new Variable.SeedObject(0, objects)));
         setUp.add(
                 step(line, owner, on, name, descriptor, Optional.of(variable), new Value.Instance(objects), arguments));
         return variable;
@@ -122,13 +122,13 @@ final class PlanBuilder {
     }
 
     /** Returns the plan as a test that has not been run. */
-    TestMethod test() {
+    TestDraft test() {
         return test(new DeadlockWanted());
     }
 
     /** Returns the plan as a test that has shown something. */
-    TestMethod test(Shown shown) {
-        return new TestMethod(build(), shown, List.of(seed));
+    TestDraft test(Shown shown) {
+        return new TestDraft(build(), shown, List.of(seed));
     }
 
     /** Returns a lambda, or an anonymous class if a class is named. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Variable;
+import io.snarl.core.source.expression.Target;
 import io.snarl.core.source.seed.SeedSources;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,12 +1,11 @@
 package io.snarl.contract.trace;
 
-import io.snarl.contract.trace.file.Trace;
 import java.util.List;
 
 /**
  * Something that a thread did while a trace was recorded.
  *
- * <p>Objects are given by number, 0 for {@code null}; {@link Trace#classOf} knows their classes. Events of one shape are
+ * <p>Objects are given by number, 0 for {@code null}; the trace knows their classes. Events of one shape are
  * of one type, and {@link #kind} tells them apart.
  */
 public sealed interface Event {

@@ -1,5 +1,12 @@
 package io.snarl.agent.instrument;
 
+import io.snarl.agent.instrument.code.ClassFacts;
+import io.snarl.agent.instrument.code.CopiedBody;
+import io.snarl.agent.instrument.code.MethodCode;
+import io.snarl.agent.instrument.code.MethodFacts;
+import io.snarl.agent.instrument.code.MethodReferences;
+import io.snarl.agent.instrument.code.SerialVersion;
+import io.snarl.agent.instrument.event.CallReports;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.CodeMethod;

@@ -1,6 +1,6 @@
 package io.snarl.agent.jdk;
 
-import io.snarl.agent.instrument.MethodCode;
+import io.snarl.agent.instrument.code.MethodCode;
 import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.CodeMethod;

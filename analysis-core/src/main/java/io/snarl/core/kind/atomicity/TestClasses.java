@@ -3,7 +3,7 @@ package io.snarl.core.kind.atomicity;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.TracedClass.Role;
 import io.snarl.core.seed.Script;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;

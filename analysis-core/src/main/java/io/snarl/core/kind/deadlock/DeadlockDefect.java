@@ -75,6 +75,6 @@ public record DeadlockDefect(Deadlock deadlock) implements Defect {
 
     @Override
     public Set<Integer> stepsAtStake(List<Step> steps) {
-        return LockSteps.of(deadlock).in(steps);
+        return DeadlockSteps.of(deadlock).in(steps);
     }
 }

@@ -1,6 +1,5 @@
 package io.snarl.contract.trace.index;
 
-import io.snarl.contract.code.TypeNames;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package io.snarl.contract.trace.index;
 
-import io.snarl.contract.code.TypeNames;
 import java.util.Optional;
 
 /**

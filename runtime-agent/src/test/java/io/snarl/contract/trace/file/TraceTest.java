@@ -42,7 +42,8 @@ class TraceTest {
 
             var owner = new TracedClass("bank.Account", TracedClass.Role.SUBJECT, 0, "Account.java", 0);
             var method = new TracedMethod(owner, "deposit", "(I)V", 1);
-            assertThat(site).isEqualTo(new TracedSite(EventKind.PUT_FIELD, method, 6, "bank.Account", "balance", "I", 0));
+            assertThat(site)
+                    .isEqualTo(new TracedSite(EventKind.PUT_FIELD, method, 6, "bank.Account", "balance", "I", 0));
             assertThat(site.file()).isEqualTo("Account.java");
             assertThat(trace.classOf(1)).isEqualTo(owner);
         }

@@ -2,6 +2,10 @@ package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.trace.TracedClass;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.CallTrait;
+import io.snarl.core.kind.atomicity.access.LockSpan;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.AccessPath.Origin;
 import io.snarl.core.path.AccessPath.Root;
@@ -84,8 +88,8 @@ final class SeedCalls {
         private final Deque<Activation> running = new ArrayDeque<>();
         private int activations;
         private final Deque<LockSpan> locks = new ArrayDeque<>();
-        private final List<Access> accesses = new ArrayList<>();
-        private final Set<Manner> manners = new HashSet<>();
+        private final List<TracedAccess> accesses = new ArrayList<>();
+        private final Set<CallTrait> manners = new HashSet<>();
 
         private Call(String method) {
             this.method = method;
@@ -120,7 +124,7 @@ final class SeedCalls {
             return this;
         }
 
-        Call behaves(Manner manner) {
+        Call behaves(CallTrait manner) {
             manners.add(manner);
             return this;
         }
@@ -168,7 +172,7 @@ final class SeedCalls {
             var place = new CodePlace("demo.Code", "run", "Code.java", order + 1);
             List<LockSpan> held = List.copyOf(locks);
             boolean atomic = read && write;
-            accesses.add(new Access(
+            accesses.add(new TracedAccess(
                     owner,
                     name,
                     contents,
