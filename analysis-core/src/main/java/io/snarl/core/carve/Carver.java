@@ -1,6 +1,6 @@
 package io.snarl.core.carve;
 
-import io.snarl.contract.trace.TracedClass.Role;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
@@ -200,7 +200,7 @@ public final class Carver {
         Optional<List<WrittenCode.UsedName>> names = isMade ? Optional.empty() : code.freeNames(written);
         if (helpers.isTest(object)) {
             needs.objects.add(object);
-            needs.births.put(object, new Birth.OfTest());
+            needs.births.put(object, new Birth.TestItself());
         } else if (names.isPresent()) {
             needs.objects.add(object);
             needs.births.put(object, written);
@@ -218,7 +218,7 @@ public final class Carver {
     private boolean isTakenFromSource(int object, Birth.AsWritten expression) {
         return manner == HelperUse.AS_WRITTEN
                 && expression.argument() >= 0
-                && script.classOf(object).role() == Role.OTHER
+                && script.classOf(object).sort() == ClassSort.OTHER
                 && !code.isVariable(expression);
     }
 

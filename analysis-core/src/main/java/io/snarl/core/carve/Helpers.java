@@ -1,6 +1,6 @@
 package io.snarl.core.carve;
 
-import io.snarl.contract.trace.TracedClass.Role;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
@@ -23,7 +23,7 @@ final class Helpers {
     /** Tells whether an object is that of the test class itself. */
     boolean isTest(int object) {
         return script.birthOf(object).isEmpty()
-                && script.classOf(object).role() == Role.TEST
+                && script.classOf(object).sort() == ClassSort.TEST
                 && script.classOf(object).name().equals(script.test().className());
     }
 
@@ -57,7 +57,7 @@ final class Helpers {
     }
 
     private boolean isOfLibrary(int object) {
-        return script.classOf(object).role() == Role.SUBJECT;
+        return script.classOf(object).sort() == ClassSort.SUBJECT;
     }
 
     /** Tells whether a call is made by a helper that is called anyway. */

@@ -94,7 +94,7 @@ final class Getters {
 
     private boolean isValue(JavaType type) {
         String name = type.erasure();
-        return type instanceof JavaType.Primitive && !name.equals("void")
+        return type instanceof JavaType.PrimitiveType && !name.equals("void")
                 || type instanceof JavaType.ArrayType
                 || VALUES.contains(name)
                 || types.find(name).filter(ClassInfo::isEnum).isPresent();

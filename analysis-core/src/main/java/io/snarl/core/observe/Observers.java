@@ -1,6 +1,6 @@
 package io.snarl.core.observe;
 
-import io.snarl.contract.trace.TracedClass.Role;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Observation;
@@ -60,7 +60,7 @@ public final class Observers {
         List<Observation> observations = new ArrayList<>(ofConstants(plan, test, variables));
         for (Variable variable : variables) {
             Map<String, Observation> ofObject = new LinkedHashMap<>();
-            Optional<Operand> receiver = Optional.of(new Operand.Use(variable));
+            Optional<Operand> receiver = Optional.of(new Operand.OfVariable(variable));
             variable.origins()
                     .forEach(origin -> questions.add(
                             ofObject,
@@ -94,7 +94,10 @@ public final class Observers {
                         variables,
                         call -> call.kind() == ClientCall.Kind.STATIC_METHOD
                                 && call.owner().equals(called.owner()));
-            } else if (step.receiver().filter(Operand.Use.class::isInstance).isEmpty() && called.receiver() != 0) {
+            } else if (step.receiver()
+                            .filter(Operand.OfVariable.class::isInstance)
+                            .isEmpty()
+                    && called.receiver() != 0) {
                 questions.add(
                         found,
                         step.receiver(),
@@ -126,7 +129,7 @@ public final class Observers {
 
     /** Of a collection only what is lost counts, since its order may mean nothing; of an array, what is beyond use means nothing. */
     private List<Observation.Aspect> aspects(JavaType type) {
-        if (type instanceof JavaType.Primitive) {
+        if (type instanceof JavaType.PrimitiveType) {
             return List.of(Observation.Aspect.VALUE);
         }
         boolean hasElements = types.isSubtype(type.erasure(), "java.util.Collection")
@@ -155,8 +158,8 @@ public final class Observers {
         return variable.origins().stream()
                         .allMatch(origin -> scripts.get(origin.test())
                                         .classOf(origin.object())
-                                        .role()
-                                == Role.TEST)
+                                        .sort()
+                                == ClassSort.TEST)
                 && types.supertypes(variable.className()).stream()
                         .filter(name -> !name.equals(variable.className()) && !name.equals(JavaType.OBJECT.name()))
                         .allMatch(name ->
@@ -164,7 +167,8 @@ public final class Observers {
     }
 
     private static boolean isCalled(Variable variable, Plan plan) {
-        return plan.threads().stream().anyMatch(step -> step.receiver().equals(Optional.of(new Operand.Use(variable))));
+        return plan.threads().stream()
+                .anyMatch(step -> step.receiver().equals(Optional.of(new Operand.OfVariable(variable))));
     }
 
     private void addGetters(

@@ -96,7 +96,7 @@ final class SeedQueries {
         return variables.stream()
                 .filter(variable -> variable.origins().contains(origin))
                 .findFirst()
-                .map(Operand.Use::new);
+                .map(Operand.OfVariable::new);
     }
 
     private static boolean isValue(Value value) {

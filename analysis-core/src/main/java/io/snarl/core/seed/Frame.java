@@ -13,7 +13,7 @@ final class Frame {
 
     final TracedSite site;
     OpenCall call;
-    TestCode testCode;
+    CalledTestCode testCode;
     boolean isForeign;
     boolean isUnseen;
     TracedSite invocation;
@@ -87,7 +87,7 @@ final class Frame {
     }
 
     /** What a call of test code to test code is for. */
-    enum TestCode {
+    enum CalledTestCode {
         HELPER,
         OF_OBJECT
     }

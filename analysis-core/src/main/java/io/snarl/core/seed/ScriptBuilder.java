@@ -1,6 +1,7 @@
 package io.snarl.core.seed;
 
 import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.TracedMethod;
@@ -163,7 +164,7 @@ final class ScriptBuilder {
     }
 
     private static Birth birthBy(OpenCall call, TracedClass type) {
-        boolean inSource = type.role() == TracedClass.Role.TEST && type.isAnonymous();
+        boolean inSource = type.sort() == ClassSort.TEST && type.isAnonymous();
         return inSource ? new Birth.InSource(call.caller, type.name(), "") : new Birth.ByCall(call.number());
     }
 

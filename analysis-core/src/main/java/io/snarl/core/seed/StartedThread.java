@@ -1,8 +1,8 @@
 package io.snarl.core.seed;
 
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.EventKind;
-import io.snarl.contract.trace.TracedClass.Role;
 import io.snarl.contract.trace.file.OpenCalls;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +59,7 @@ final class StartedThread {
     }
 
     private static boolean isTestCode(Event event) {
-        return event.site().method().owner().role() == Role.TEST;
+        return event.site().method().owner().sort() == ClassSort.TEST;
     }
 
     private void hold(Event event) {

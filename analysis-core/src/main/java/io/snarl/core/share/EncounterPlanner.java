@@ -1,5 +1,6 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
@@ -86,7 +87,7 @@ public final class EncounterPlanner {
 
     private boolean isOfLibrary(int object) {
         TracedClass type = script(0).classOf(object);
-        return type.role() == TracedClass.Role.SUBJECT || type.role() == TracedClass.Role.LIBRARY;
+        return type.sort() == ClassSort.SUBJECT || type.sort() == ClassSort.LIBRARY;
     }
 
     /** Different calls of one test to the same object can have everything in common that the test lets them have. */

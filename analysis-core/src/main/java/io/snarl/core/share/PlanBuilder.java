@@ -317,7 +317,7 @@ final class PlanBuilder {
         if (value instanceof Value.Array array) {
             PlanObject leader = casting.leaderOf(new PlanObject(part, array.object()));
             if (variables.containsKey(leader)) {
-                return new Operand.Use(variables.get(leader));
+                return new Operand.OfVariable(variables.get(leader));
             }
             return new Operand.ArrayLiteral(
                     script(part).classOf(array.object()).name(),
@@ -339,14 +339,14 @@ final class PlanBuilder {
     private Operand operand(PlanObject player) {
         PlanObject leader = casting.leaderOf(player);
         if (variables.containsKey(leader)) {
-            return new Operand.Use(variables.get(leader));
+            return new Operand.OfVariable(variables.get(leader));
         }
         PlanObject maker = makers.get(leader);
         Birth birth = birthOf(maker).orElseThrow();
         if (birth instanceof Birth.FromStaticField field) {
             return new Operand.StaticField(field.owner(), field.name(), field.descriptor());
         }
-        if (birth instanceof Birth.OfTest) {
+        if (birth instanceof Birth.TestItself) {
             return new Operand.OfTest(roles.className(maker));
         }
         Map<String, Operand> captured = operands(maker.part(), capturedBy(maker));

@@ -7,9 +7,9 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.assertion.AssertJChecks;
 import io.snarl.core.source.assertion.OutcomeForm;
-import io.snarl.core.source.assertion.TestBody;
 import io.snarl.core.source.assertion.Threads;
 import io.snarl.core.source.assertion.TrialForm;
+import io.snarl.core.source.assertion.WrittenBody;
 import io.snarl.core.source.expression.OperandText;
 import io.snarl.core.source.expression.Operands;
 import io.snarl.core.source.expression.Steps;
@@ -43,7 +43,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the body of one test. */
-final class MethodWriter implements Operands.VariableTexts, TestBody, WrittenTest {
+final class MethodWriter implements Operands.VariableTexts, WrittenBody, WrittenTest {
 
     private final TestClassContext surroundings;
     private final Origins origins;
@@ -267,7 +267,7 @@ final class MethodWriter implements Operands.VariableTexts, TestBody, WrittenTes
     }
 
     @Override
-    public OperandText of(Operand.Use use) {
+    public OperandText of(Operand.OfVariable use) {
         int number = use.variable().number();
         VariableType type = types.of(use.variable());
         Expr inlined = pending.get(number);
@@ -284,7 +284,7 @@ final class MethodWriter implements Operands.VariableTexts, TestBody, WrittenTes
 
     @Override
     public Optional<String> nameOf(Operand operand) {
-        return operand instanceof Operand.Use use
+        return operand instanceof Operand.OfVariable use
                 ? Optional.ofNullable(variableNames.get(use.variable().number()))
                 : Optional.empty();
     }

@@ -35,7 +35,7 @@ final class EventText {
         if (event instanceof Event.Return returned) {
             return returned.result() == Value.NONE ? "->" : "-> " + values.of(returned.result());
         }
-        if (event instanceof Event.Summary) {
+        if (event instanceof Event.LeftOut) {
             return "...   as other calls have done";
         }
         if (event instanceof Event.Invoke) {

@@ -62,7 +62,7 @@ public final class TracePrinter {
         open.leaveBy(event.kind(), event.site());
         String line = thread(event) + indent(open.depth()) + texts.of(event);
         open.enterBy(event.kind(), event.site());
-        boolean placed = event.kind() != EventKind.RETURN && event.kind() != EventKind.SUMMARY;
+        boolean placed = event.kind() != EventKind.RETURN && event.kind() != EventKind.LEFT_OUT;
         String source = placed ? ObjectNames.source(event.site()) : "";
         out.append(line);
         if (!source.isEmpty()) {

@@ -2,6 +2,7 @@ package io.snarl.core.observe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Observation;
@@ -87,9 +88,9 @@ class ObserversTest {
     private List<String> observed(ConflictField... fields) {
         var shelf = new Variable(1, SHELF, List.of(new Variable.SeedObject(0, OBJECT)));
         asks(OBJECT, "turn", Value.NONE, Set.of(OBJECT));
-        var step =
-                new Step(calls.get(calls.size() - 1), Optional.empty(), Optional.of(new Operand.Use(shelf)), List.of());
-        var list = new TracedClass("java.util.ArrayList", TracedClass.Role.OTHER, 0, "", 0);
+        var step = new Step(
+                calls.get(calls.size() - 1), Optional.empty(), Optional.of(new Operand.OfVariable(shelf)), List.of());
+        var list = new TracedClass("java.util.ArrayList", ClassSort.OTHER, 0, "", 0);
         var script = new Script(test, calls, effects, Map.of(OBJECT, new Birth.ByCall(0)), Map.of(LIST, list));
         return new Observers(Map.of(0, script), types)
                 .of(new Plan(List.of(), List.of(step, step)), test, Set.of(fields)).stream()
@@ -107,7 +108,9 @@ class ObserversTest {
                         .map(argument -> argument instanceof Operand.Literal literal
                                 ? literal.value().toString()
                                 : "variable "
-                                        + ((Operand.Use) argument).variable().number())
+                                        + ((Operand.OfVariable) argument)
+                                                .variable()
+                                                .number())
                         .toList();
     }
 

@@ -45,7 +45,7 @@ class PlanTest {
 
     private static Step step(String name, boolean shaping, Optional<Variable> result, Variable... uses) {
         List<Operand> operands =
-                List.of(uses).stream().<Operand>map(Operand.Use::new).toList();
+                List.of(uses).stream().<Operand>map(Operand.OfVariable::new).toList();
         boolean constructor = name.equals("<init>");
         var call = new ClientCall(
                 new SeedTest(0, "[engine:junit-jupiter]", "demo.PoolTest", "takes"),

@@ -2,6 +2,7 @@ package io.snarl.core.seed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.EventKind;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.TracedMethod;
@@ -65,6 +66,6 @@ class LeftOutArgumentsTest {
     }
 
     private static TracedMethod method(String owner, String name, String descriptor, int access) {
-        return new TracedMethod(new TracedClass(owner, TracedClass.Role.SUBJECT, 0, "", 0), name, descriptor, access);
+        return new TracedMethod(new TracedClass(owner, ClassSort.SUBJECT, 0, "", 0), name, descriptor, access);
     }
 }

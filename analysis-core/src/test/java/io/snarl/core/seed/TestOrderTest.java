@@ -43,7 +43,7 @@ class TestOrderTest {
                 Optional.empty(),
                 Optional.empty(),
                 id,
-                TracedTest.Outcome.PASSED,
+                TracedTest.Status.PASSED,
                 Optional.empty(),
                 Optional.empty());
     }

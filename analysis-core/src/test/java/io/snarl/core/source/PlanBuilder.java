@@ -102,7 +102,7 @@ final class PlanBuilder {
                 ClientCall.Ending.RETURNED,
                 false,
                 false);
-        var step = new Step(origin, Optional.empty(), Optional.of(new Operand.Use(on)), List.of());
+        var step = new Step(origin, Optional.empty(), Optional.of(new Operand.OfVariable(on)), List.of());
         return observe(new Observation.Query(step));
     }
 
@@ -214,7 +214,7 @@ final class PlanBuilder {
             return operand;
         }
         if (given instanceof Variable variable) {
-            return new Operand.Use(variable);
+            return new Operand.OfVariable(variable);
         }
         if (given instanceof double[] numbers) {
             return new Operand.ArrayLiteral(

@@ -206,7 +206,7 @@ class ShapesOfCallsTest {
                 "toString",
                 "()Ljava/lang/String;",
                 "java.lang.String");
-        Map<String, Operand> captured = Map.of("suffix", new Operand.Use(suffix));
+        Map<String, Operand> captured = Map.of("suffix", new Operand.OfVariable(suffix));
         Operand decorating = plan.written("text -> decorate", "", "lambda$functions$1", captured);
         Operand length = plan.written("length = text ->", "", "lambda$functions$0", Map.of());
         Operand comparing = plan.written("new Comparator<>()", "lib.SinkTest$1", "", captured);

@@ -17,4 +17,9 @@ public enum Comparison {
     public static Comparison of(int code) {
         return COMPARISONS[code];
     }
+
+    /** Returns the number of this one in the format of traces. */
+    public int code() {
+        return ordinal();
+    }
 }

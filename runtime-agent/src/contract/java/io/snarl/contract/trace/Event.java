@@ -23,7 +23,7 @@ public sealed interface Event {
 
     /** Tells whether it is counted as an event, as what has a site of its own in the file is. */
     default boolean isCounted() {
-        return !(this instanceof Return || this instanceof Summary);
+        return !(this instanceof Return || this instanceof LeftOut);
     }
 
     /**
@@ -65,11 +65,11 @@ public sealed interface Event {
      *
      * @param site where the method was entered
      */
-    record Summary(int thread, TracedSite site) implements Event {
+    record LeftOut(int thread, TracedSite site) implements Event {
 
         @Override
         public EventKind kind() {
-            return EventKind.SUMMARY;
+            return EventKind.LEFT_OUT;
         }
     }
 

@@ -40,7 +40,7 @@ public enum EventKind {
     RETURN,
 
     /** What the method entered last has done was not recorded; it has no site of its own. */
-    SUMMARY;
+    LEFT_OUT;
 
     private static final EventKind[] KINDS = values();
 
@@ -59,7 +59,7 @@ public enum EventKind {
     }
 
     /** The number of this kind in the format of traces. */
-    int code() {
+    public int code() {
         return ordinal() + 1;
     }
 }

@@ -14,7 +14,12 @@ public enum LockMode {
         return code >= 0 && code < MODES.length;
     }
 
-    static LockMode of(int code) {
+    public static LockMode of(int code) {
         return MODES[code];
+    }
+
+    /** Returns the number of this one in the format of traces. */
+    public int code() {
+        return ordinal();
     }
 }

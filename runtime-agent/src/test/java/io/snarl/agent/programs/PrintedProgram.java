@@ -48,7 +48,7 @@ final class PrintedProgram {
                 String title = "test " + test.className().orElse("?") + "."
                         + test.method().orElse("?") + " '"
                         + test.name() + "' "
-                        + test.outcome().toString().toLowerCase(java.util.Locale.ROOT)
+                        + test.status().toString().toLowerCase(java.util.Locale.ROOT)
                         + test.reason().map(reason -> ": " + reason).orElse("");
                 test.recording().ifPresentOrElse(recording -> print(recording, title), () -> line(title));
             }

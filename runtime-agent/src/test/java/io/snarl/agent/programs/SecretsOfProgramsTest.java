@@ -78,7 +78,7 @@ class SecretsOfProgramsTest {
                 .subjects(programs.subjects(), ClassPath.ofClass(Parallel.class))
                 .tests(programs.tests())
                 .set("mode", "fuzz")
-                .set("seed", "1")
+                .set("random.seed", "1")
                 .set("time.budget.seconds", "600")
                 .prepare();
         List<String> command = lab.command(

@@ -86,7 +86,7 @@ final class SynthesizedPrograms {
                 .libraries(ClassPath.libraries())
                 .set("mode", "fuzz")
                 .set("collect", "deadlocks")
-                .set("seed", "1");
+                .set("random.seed", "1");
         agent.forEach(lab::set);
         lab.prepare();
         Settings settings = settings(work, programs, traces, lab, classes, jvmArguments);

@@ -20,7 +20,7 @@ class UnheardRunsTest {
 
         assertThat(run.index().tests())
                 .hasSize(2)
-                .allMatch(test -> test.outcome() == TracedTest.Outcome.PASSED)
+                .allMatch(test -> test.status() == TracedTest.Status.PASSED)
                 .allMatch(test -> test.recording().orElseThrow().events() < 5000);
     }
 }

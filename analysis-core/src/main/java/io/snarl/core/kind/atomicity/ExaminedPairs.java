@@ -1,7 +1,7 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
-import io.snarl.contract.trace.TracedClass.Role;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.kind.atomicity.predict.CallPair;
@@ -59,8 +59,8 @@ final class ExaminedPairs {
         if (choice.onePath().isStatic() || choice.together()) {
             return true;
         }
-        Role role = typeOf(choice, choice.oneObject()).role();
-        return role == Role.SUBJECT || role == Role.TEST;
+        ClassSort sort = typeOf(choice, choice.oneObject()).sort();
+        return sort == ClassSort.SUBJECT || sort == ClassSort.TEST;
     }
 
     /** Tells whether an object that both threads would use is there for one of them, whatever else they share. */

@@ -66,7 +66,7 @@ final class DeadlockSentence {
 
     private Optional<String> lockedReceiver(Step step, Deadlock.Edge edge) {
         Optional<Operand> receiver = step.receiver()
-                .filter(operand -> operand instanceof Operand.Use use
+                .filter(operand -> operand instanceof Operand.OfVariable use
                         && use.variable().className().equals(edge.held()));
         return types.method(edge.held(), step.origin().name(), step.origin().descriptor())
                 .filter(MethodInfo::isSynchronized)

@@ -22,14 +22,14 @@ final class OutcomeAssertions implements CollectionTexts.Declaring {
     /** Types whose names tell a reader more than {@code var}. */
     private static final List<String> SHORT_TYPES = List.of("java.lang.String", "java.lang.Object");
 
-    private final TestBody test;
+    private final WrittenBody test;
     private final TestClassContext surroundings;
     private final CollectionTexts collections;
     private final ObservedTexts texts;
     private final Checks checks;
     private final List<String> statements = new ArrayList<>();
 
-    OutcomeAssertions(TestBody test, TestClassContext surroundings, boolean withAssertJ) {
+    OutcomeAssertions(WrittenBody test, TestClassContext surroundings, boolean withAssertJ) {
         this.test = test;
         this.surroundings = surroundings;
         this.collections = new CollectionTexts(surroundings, this);

@@ -16,14 +16,14 @@ import java.util.stream.IntStream;
 /** Writes a test that fails if what can be seen at its end is what no sequential order of its calls gives. */
 public final class OutcomeForm {
 
-    private final TestBody test;
+    private final WrittenBody test;
     private final TestClassContext surroundings;
     private final List<List<ObservedValue>> allowed;
     private final Threads threads;
     private final OutcomeAssertions expectations;
 
     public OutcomeForm(
-            TestBody test, TestClassContext surroundings, List<List<ObservedValue>> allowed, boolean withAssertJ) {
+            WrittenBody test, TestClassContext surroundings, List<List<ObservedValue>> allowed, boolean withAssertJ) {
         this.test = test;
         this.surroundings = surroundings;
         this.allowed = allowed;

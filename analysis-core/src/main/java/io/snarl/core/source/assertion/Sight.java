@@ -23,7 +23,7 @@ record Sight(Expr expression, JavaType type, JavaType declared, String name, boo
     }
 
     boolean isPrimitive() {
-        return type instanceof JavaType.Primitive;
+        return type instanceof JavaType.PrimitiveType;
     }
 
     boolean isTuple() {

@@ -18,12 +18,12 @@ final class Sights {
     private static final Map<String, String> NAMES = Map.of("get", "value", "toString", "text", "is", "value");
     private static final List<String> PREFIXES = List.of("get", "is", "to");
 
-    private final TestBody test;
+    private final WrittenBody test;
     private final Imports imports;
     private final String results;
 
     /** Begins with the name of the variable that holds the results of the threads, if there is one. */
-    Sights(TestBody test, Imports imports, String results) {
+    Sights(WrittenBody test, Imports imports, String results) {
         this.test = test;
         this.imports = imports;
         this.results = results;
@@ -60,7 +60,7 @@ final class Sights {
         boolean isSize = field.aspect() == Observation.Aspect.SIZE;
         String method = isSize ? "sizeOf" : "fieldOf";
         imports.addStatic("io.snarl.State", method);
-        String object = test.nameOf(new Operand.Use(field.object()))
+        String object = test.nameOf(new Operand.OfVariable(field.object()))
                 .orElseThrow(() -> new NotWritableException(
                         "Nothing makes a " + field.object().className() + " that is looked at"));
         List<Expr> arguments =

@@ -15,10 +15,10 @@ public final class Threads {
 
     private static final int WIDTH = Expr.BODY_WIDTH - 16;
 
-    private final TestBody test;
+    private final WrittenBody test;
     private final Imports imports;
 
-    public Threads(TestBody test, Imports imports) {
+    public Threads(WrittenBody test, Imports imports) {
         this.test = test;
         this.imports = imports;
     }

@@ -8,10 +8,10 @@ import java.util.List;
 /** Writes a test that tells what can be seen of it, without asserting anything. */
 public final class TrialForm {
 
-    private final TestBody test;
+    private final WrittenBody test;
     private final Imports imports;
 
-    public TrialForm(TestBody test, Imports imports) {
+    public TrialForm(WrittenBody test, Imports imports) {
         this.test = test;
         this.imports = imports;
     }

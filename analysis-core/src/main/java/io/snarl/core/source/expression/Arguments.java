@@ -61,12 +61,12 @@ final class Arguments {
     }
 
     /** A way to write the argument at a place. */
-    private interface Way {
+    private interface ArgumentForm {
 
         OperandText at(int index);
     }
 
-    private List<OperandText> all(Way way) {
+    private List<OperandText> all(ArgumentForm way) {
         List<OperandText> forms = new ArrayList<>();
         for (int i = implicit; i < step.arguments().size(); i++) {
             forms.add(way.at(i));

@@ -30,7 +30,7 @@ public final class Operands {
     /** What stands for variables in expressions. */
     public interface VariableTexts {
 
-        OperandText of(Operand.Use use);
+        OperandText of(Operand.OfVariable use);
 
         /** Returns the name of the variable that holds the operand, or its text. */
         String written(Operand.Written written);
@@ -42,7 +42,7 @@ public final class Operands {
      * @param wanted the binary name of the type that is wanted there
      */
     public OperandText plain(Operand operand, String wanted) {
-        if (operand instanceof Operand.Use use) {
+        if (operand instanceof Operand.OfVariable use) {
             return variables.of(use);
         }
         if (operand instanceof Operand.Literal literal) {

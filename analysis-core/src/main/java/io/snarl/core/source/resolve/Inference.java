@@ -165,7 +165,7 @@ public final class Inference {
     }
 
     private static JavaType boxed(JavaType type) {
-        return type instanceof JavaType.Primitive primitive
+        return type instanceof JavaType.PrimitiveType primitive
                 ? new ClassType(Primitives.boxed(primitive.name()), List.of())
                 : type;
     }
@@ -189,7 +189,7 @@ public final class Inference {
             TypeBounds bounds = unknowns.get(unknown.number());
             // Stands in while the solution is looked for, because bounds may refer to each other.
             JavaType erasure = types.withWildcards(bounds.erasure());
-            solutions.put(unknown.number(), new JavaType.Null());
+            solutions.put(unknown.number(), new JavaType.NullType());
             found = first(reached(unknown, part -> List.of()))
                     .or(() -> common.of(known(reached(unknown, TypeBounds::lower))))
                     .or(() -> common.closest(known(reached(unknown, TypeBounds::upper))))
@@ -223,8 +223,8 @@ public final class Inference {
     private List<JavaType> known(Set<JavaType> bounds) {
         return bounds.stream()
                 .map(this::solved)
-                .filter(bound -> !(bound instanceof JavaType.Null))
-                .map(bound -> bound.replaced(part -> part instanceof JavaType.Null ? Wildcard.ANY : part))
+                .filter(bound -> !(bound instanceof JavaType.NullType))
+                .map(bound -> bound.replaced(part -> part instanceof JavaType.NullType ? Wildcard.ANY : part))
                 .toList();
     }
 

@@ -26,7 +26,7 @@ final class Subtyping {
     boolean fits(JavaType sub, JavaType sup) {
         String from = sub.erasure();
         String to = sup.erasure();
-        if (sub instanceof JavaType.Null) {
+        if (sub instanceof JavaType.NullType) {
             return !Primitives.isPrimitive(to);
         }
         if (Primitives.isPrimitive(to)) {

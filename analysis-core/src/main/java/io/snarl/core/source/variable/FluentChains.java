@@ -49,7 +49,7 @@ public final class FluentChains {
         for (int i = 0; i < plan.setUp().size(); i++) {
             Step step = plan.setUp().get(i);
             if (before.isPresent()) {
-                step = new Step(step.origin(), step.result(), before.map(Operand.Use::new), step.arguments());
+                step = new Step(step.origin(), step.result(), before.map(Operand.OfVariable::new), step.arguments());
             }
             before = Optional.empty();
             if (i + 1 < plan.setUp().size()
@@ -70,7 +70,7 @@ public final class FluentChains {
         }
         String returned = Descriptors.type(
                 step.origin().descriptor().substring(step.origin().descriptor().indexOf(')') + 1));
-        if (next.arguments().contains(new Operand.Use(receiver.get()))
+        if (next.arguments().contains(new Operand.OfVariable(receiver.get()))
                 || callables.on(returned, next).isEmpty()) {
             return false;
         }
@@ -82,7 +82,9 @@ public final class FluentChains {
     }
 
     private static Optional<Variable> receiver(Step step) {
-        return step.receiver().filter(Operand.Use.class::isInstance).map(operand -> ((Operand.Use) operand).variable());
+        return step.receiver()
+                .filter(Operand.OfVariable.class::isInstance)
+                .map(operand -> ((Operand.OfVariable) operand).variable());
     }
 
     private static boolean returnsReceiver(Step step) {

@@ -66,9 +66,9 @@ public final class Inlining {
         List<Integer> pending = new ArrayList<>();
         for (Step step : plan.setUp()) {
             List<Integer> taken = Stream.concat(step.receiver().stream(), step.arguments().stream())
-                    .filter(operand -> operand instanceof Operand.Use use
+                    .filter(operand -> operand instanceof Operand.OfVariable use
                             && inline.contains(use.variable().number()))
-                    .map(operand -> ((Operand.Use) operand).variable().number())
+                    .map(operand -> ((Operand.OfVariable) operand).variable().number())
                     .toList();
             int kept = pending.size() - taken.size();
             if (kept < 0 || !pending.subList(kept, pending.size()).equals(taken)) {

@@ -21,7 +21,7 @@ public final class OperandTypes {
             return types.enumOf(literal.type()).map(JavaType::ofBinaryName).orElseGet(() -> of(literal.value()));
         }
         if (operand instanceof Operand.ClockTime) {
-            return new JavaType.Primitive("long");
+            return new JavaType.PrimitiveType("long");
         }
         if (operand instanceof Operand.ArrayLiteral array) {
             return JavaType.ofBinaryName(array.type());
@@ -31,12 +31,12 @@ public final class OperandTypes {
                     .map(FieldInfo::type)
                     .orElseGet(() -> JavaType.ofBinaryName(Descriptors.type(field.descriptor())));
         }
-        return new JavaType.Null();
+        return new JavaType.NullType();
     }
 
     private static JavaType of(Value value) {
         if (value instanceof Value.Primitive primitive) {
-            return new JavaType.Primitive(
+            return new JavaType.PrimitiveType(
                     Primitives.unboxed(primitive.value().getClass().getName()));
         }
         if (value instanceof Value.Boxed boxed) {
@@ -49,7 +49,7 @@ public final class OperandTypes {
             JavaType argument = JavaType.ofBinaryName(Primitives.boxed(literal.name()));
             return new JavaType.ClassType("java.lang.Class", List.of(argument));
         }
-        return new JavaType.Null();
+        return new JavaType.NullType();
     }
 
     /** Returns the binary name of the type that an expression has where it stands. */

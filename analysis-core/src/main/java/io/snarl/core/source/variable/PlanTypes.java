@@ -187,7 +187,7 @@ public final class PlanTypes {
         if (operand instanceof Operand.Written
                 || operand instanceof Operand.Expression
                 || operand instanceof Operand.OfTest
-                || type instanceof JavaType.Null) {
+                || type instanceof JavaType.NullType) {
             return;
         }
         if (UnknownParameters.isWanted(declared, meanings)) {
@@ -219,7 +219,7 @@ public final class PlanTypes {
     }
 
     private JavaType typeOf(Operand operand) {
-        if (operand instanceof Operand.Use use) {
+        if (operand instanceof Operand.OfVariable use) {
             JavaType type = chosen.get(use.variable().number());
             if (type == null) {
                 throw new NotWritableException(

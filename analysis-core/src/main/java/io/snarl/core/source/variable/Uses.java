@@ -59,14 +59,14 @@ public final class Uses {
     }
 
     private void collect(Step step, int position, Operand operand) {
-        boolean direct = operand instanceof Operand.Use;
+        boolean direct = operand instanceof Operand.OfVariable;
         variables(operand)
                 .forEach(variable -> uses.computeIfAbsent(variable.number(), key -> new ArrayList<>())
                         .add(new VariableUse(step, position, direct)));
     }
 
     private static Stream<Variable> variables(Operand operand) {
-        if (operand instanceof Operand.Use use) {
+        if (operand instanceof Operand.OfVariable use) {
             return Stream.of(use.variable());
         }
         if (operand instanceof Operand.ArrayLiteral array) {

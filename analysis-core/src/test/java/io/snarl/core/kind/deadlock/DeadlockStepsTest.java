@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.contract.interleaving.Interleaving.Step;
-import io.snarl.contract.interleaving.Subject;
+import io.snarl.contract.interleaving.InterleavingStep;
+import io.snarl.contract.interleaving.StepTarget;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -30,12 +30,12 @@ class DeadlockStepsTest {
                 .containsExactly(3, 4, 5, 6);
     }
 
-    private static Step step(int thread, String text, String source) {
+    private static InterleavingStep step(int thread, String text, String source) {
         String[] words = text.split("[ :]+");
-        Optional<Subject> subject = switch (words[0]) {
-            case "locks" -> Optional.of(new Subject(Subject.Use.LOCKS, words[1]));
-            case "wants" -> Optional.of(new Subject(Subject.Use.WANTS, words[1]));
-            case "reads", "writes" -> Optional.of(new Subject(Subject.Use.ACCESSES, words[1]));
+        Optional<StepTarget> subject = switch (words[0]) {
+            case "locks" -> Optional.of(new StepTarget(StepTarget.Use.LOCKS, words[1]));
+            case "wants" -> Optional.of(new StepTarget(StepTarget.Use.WANTS, words[1]));
+            case "reads", "writes" -> Optional.of(new StepTarget(StepTarget.Use.ACCESSES, words[1]));
             default -> Optional.empty();
         };
         String file = source.substring(0, source.indexOf(':'));
@@ -44,6 +44,7 @@ class DeadlockStepsTest {
                 "run",
                 file,
                 Integer.parseInt(source.substring(file.length() + 1)));
-        return new Step(thread, 0, text, Optional.of(place), subject, Optional.empty(), Optional.empty(), false);
+        return new InterleavingStep(
+                thread, 0, text, Optional.of(place), subject, Optional.empty(), Optional.empty(), false);
     }
 }

@@ -1,6 +1,7 @@
 package io.snarl.contract.trace.file;
 
 import io.snarl.contract.trace.BranchInstruction;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.EventKind;
 import io.snarl.contract.trace.LockMode;
 import io.snarl.contract.trace.TracedClass;
@@ -12,7 +13,7 @@ import java.util.List;
 /** What the numbers in the events of a trace stand for. */
 final class DefinitionsReader {
 
-    private static final TracedClass.Role[] ROLES = TracedClass.Role.values();
+    private static final ClassSort[] SORTS = ClassSort.values();
 
     private final int greatestObject;
     private final List<String> strings = new ArrayList<>(List.of(""));
@@ -30,11 +31,11 @@ final class DefinitionsReader {
         while (!bytes.isEmpty()) {
             int tag = bytes.unsignedByte();
             switch (tag) {
-                case 1 -> strings.add(bytes.text());
-                case 2 -> classes.add(readClass(bytes));
-                case 3 -> methods.add(readMethod(bytes));
-                case 4 -> sites.add(readSite(bytes));
-                case 5 -> readObject(bytes);
+                case DefinitionTag.STRING -> strings.add(bytes.text());
+                case DefinitionTag.CLASS -> classes.add(readClass(bytes));
+                case DefinitionTag.METHOD -> methods.add(readMethod(bytes));
+                case DefinitionTag.SITE -> sites.add(readSite(bytes));
+                case DefinitionTag.OBJECT -> readObject(bytes);
                 default -> throw bytes.damaged("a definition has the unknown tag " + tag);
             }
         }
@@ -63,13 +64,13 @@ final class DefinitionsReader {
 
     private TracedClass readClass(ChunkReader bytes) {
         String name = string(bytes);
-        int role = bytes.unsignedByte();
-        if (role >= ROLES.length) {
-            throw bytes.damaged("the class " + name + " is of the unknown sort " + role);
+        int sort = bytes.unsignedByte();
+        if (sort >= SORTS.length) {
+            throw bytes.damaged("the class " + name + " is of the unknown sort " + sort);
         }
         int flags = bytes.number();
         String sourceFile = string(bytes);
-        return new TracedClass(name, ROLES[role], flags, sourceFile, bytes.number());
+        return new TracedClass(name, SORTS[sort], flags, sourceFile, bytes.number());
     }
 
     private TracedMethod readMethod(ChunkReader bytes) {

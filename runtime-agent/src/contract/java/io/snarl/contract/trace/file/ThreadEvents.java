@@ -11,12 +11,6 @@ import java.util.List;
 /** The events of one thread in order, one chunk in memory at a time and one event read ahead. */
 final class ThreadEvents {
 
-    private static final int SEGMENT = 1;
-    private static final int ARGUMENT = 2;
-    private static final int RESULT = 3;
-    private static final int RETURNED = 4;
-    private static final int SUMMARY = 5;
-
     private final int thread;
     private final TraceFile file;
     private final Iterator<EventChunk> chunks;
@@ -122,14 +116,14 @@ final class ThreadEvents {
     private Event readEscape() {
         int escape = bytes.unsignedByte();
         switch (escape) {
-            case SEGMENT -> moveTo(bytes.longNumber());
-            case ARGUMENT -> throw bytes.damaged("an argument does not follow the call to which it belongs");
-            case RESULT -> result = values.decode(bytes);
-            case RETURNED -> {
+            case Escape.SEGMENT -> moveTo(bytes.longNumber());
+            case Escape.ARGUMENT -> throw bytes.damaged("an argument does not follow the call to which it belongs");
+            case Escape.RESULT -> result = values.decode(bytes);
+            case Escape.RETURNED -> {
                 return new Event.Return(thread, openCalls.popCall(), values.decode(bytes));
             }
-            case SUMMARY -> {
-                return new Event.Summary(thread, openCalls.latestMethod());
+            case Escape.LEFT_OUT -> {
+                return new Event.LeftOut(thread, openCalls.latestMethod());
             }
             default -> throw bytes.damaged("an escape has the unknown number " + escape);
         }
@@ -140,10 +134,10 @@ final class ThreadEvents {
     private List<Value> readArguments() {
         List<Value> arguments = null;
         while (moreBytes()) {
-            if (bytes.isEscape(SEGMENT)) {
+            if (bytes.isEscape(Escape.SEGMENT)) {
                 bytes.number();
                 readEscape();
-            } else if (bytes.isEscape(ARGUMENT)) {
+            } else if (bytes.isEscape(Escape.ARGUMENT)) {
                 bytes.number();
                 bytes.unsignedByte();
                 arguments = arguments == null ? new ArrayList<>() : arguments;

@@ -90,7 +90,7 @@ public final class Trace implements Iterable<Event>, AutoCloseable {
 
     private TraceTotals readTotals() {
         ChunkReader end = file.read(file.chunks().get(file.chunks().size() - 1));
-        return new TraceTotals(end.longNumber(), end.number(), end.number(), (end.number() & 1) != 0);
+        return new TraceTotals(end.longNumber(), end.number(), end.number(), (end.number() & TraceFormat.CUT) != 0);
     }
 
     private void addEvents(TraceFile.Chunk chunk) {

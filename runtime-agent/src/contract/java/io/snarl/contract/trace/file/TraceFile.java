@@ -5,7 +5,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -16,24 +15,12 @@ import java.util.zip.CRC32;
 /** The chunks of a trace, found by reading their headers alone. */
 final class TraceFile implements Closeable {
 
-    static final int VERSION = 3;
-
-    /** More than any writer makes, and little enough to be read at once whatever a damaged header says. */
-    static final int LONGEST_CHUNK = 1 << 26;
-
-    private static final byte[] MAGIC = "SNARLTRC".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] MAGIC = TraceFormat.magic();
     private static final int FILE_HEADER = MAGIC.length + Short.BYTES;
-    private static final int CHUNK_HEADER = 1 + 2 * Integer.BYTES;
 
     private final Path path;
     private final FileChannel channel;
     private final List<Chunk> chunks = new ArrayList<>();
-
-    enum ChunkType {
-        DEFINITIONS,
-        EVENTS,
-        END
-    }
 
     record Chunk(ChunkType type, long position, int length, int checksum) {}
 
@@ -100,8 +87,8 @@ final class TraceFile implements Closeable {
             throw BrokenTraceException.cutOff(path);
         }
         long version = new ChunkReader(path, readFully(MAGIC.length, Short.BYTES)).bigEndian(Short.BYTES);
-        if (version != VERSION) {
-            throw BrokenTraceException.ofOtherVersion(path, version, VERSION);
+        if (version != TraceFormat.VERSION) {
+            throw BrokenTraceException.ofOtherVersion(path, version, TraceFormat.VERSION);
         }
     }
 
@@ -112,7 +99,7 @@ final class TraceFile implements Closeable {
             if (!chunks.isEmpty() && latest().type() == ChunkType.END) {
                 throw damaged("it goes on after its end chunk");
             }
-            if (size - position < CHUNK_HEADER) {
+            if (size - position < TraceFormat.CHUNK_HEADER) {
                 throw BrokenTraceException.cutOff(path);
             }
             chunks.add(readChunkHeader(position, size));
@@ -124,21 +111,21 @@ final class TraceFile implements Closeable {
     }
 
     private Chunk readChunkHeader(long position, long size) {
-        var header = new ChunkReader(path, readFully(position, CHUNK_HEADER));
+        var header = new ChunkReader(path, readFully(position, TraceFormat.CHUNK_HEADER));
         int type = header.unsignedByte();
-        if (type < 1 || type > ChunkType.values().length) {
+        if (!ChunkType.isKnown(type)) {
             throw damaged("the chunk at byte " + position + " is of the unknown type " + type);
         }
         long length = header.bigEndian(Integer.BYTES);
-        long start = position + CHUNK_HEADER;
+        long start = position + TraceFormat.CHUNK_HEADER;
         if (length > size - start) {
             throw BrokenTraceException.cutOff(path);
         }
-        if (length > LONGEST_CHUNK) {
+        if (length > TraceFormat.LONGEST_CHUNK) {
             throw damaged("the chunk at byte " + position + " has " + length + " bytes, which is too long");
         }
         int checksum = (int) header.bigEndian(Integer.BYTES);
-        return new Chunk(ChunkType.values()[type - 1], start, (int) length, checksum);
+        return new Chunk(ChunkType.of(type), start, (int) length, checksum);
     }
 
     private Chunk latest() {

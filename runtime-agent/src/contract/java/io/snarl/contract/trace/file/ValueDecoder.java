@@ -7,11 +7,6 @@ import java.util.List;
 /** Reads recorded arguments and results. */
 final class ValueDecoder {
 
-    private static final int ARRAY = 12;
-
-    /** No array in an array is deeper, so that no trace can exhaust the stack. */
-    private static final int DEEPEST_ARRAY = 3;
-
     private final DefinitionsReader definitions;
 
     ValueDecoder(DefinitionsReader definitions) {
@@ -24,19 +19,19 @@ final class ValueDecoder {
 
     private Value decode(ChunkReader bytes, int depth) {
         int tag = bytes.unsignedByte();
-        return tag == ARRAY && depth <= DEEPEST_ARRAY ? array(bytes, depth) : decode(tag, bytes);
+        return tag == ValueTag.ARRAY && depth <= TraceFormat.DEEPEST_ARRAY ? array(bytes, depth) : decode(tag, bytes);
     }
 
     private Value decode(int tag, ChunkReader bytes) {
         return switch (tag) {
-            case 0 -> Value.NULL;
-            case 9 -> text(bytes);
-            case 10 -> new Value.EnumConstant(definitions.ref(bytes), bytes.text());
-            case 11 -> new Value.ClassLiteral(bytes.text());
-            case 13 -> new Value.Instance(definitions.ref(bytes));
-            case 14 -> new Value.Boxed(primitive(bytes.unsignedByte(), bytes));
-            case 15 -> Value.NONE;
-            case 16 -> new Value.Hidden(bytes.text());
+            case ValueTag.NULL -> Value.NULL;
+            case ValueTag.STRING -> text(bytes);
+            case ValueTag.ENUM -> new Value.EnumConstant(definitions.ref(bytes), bytes.text());
+            case ValueTag.CLASS -> new Value.ClassLiteral(bytes.text());
+            case ValueTag.OBJECT -> new Value.Instance(definitions.ref(bytes));
+            case ValueTag.BOXED -> new Value.Boxed(primitive(bytes.unsignedByte(), bytes));
+            case ValueTag.NONE -> Value.NONE;
+            case ValueTag.HIDDEN -> new Value.Hidden(bytes.text());
             default -> primitive(tag, bytes);
         };
     }
@@ -44,14 +39,14 @@ final class ValueDecoder {
     private static Value.Primitive primitive(int tag, ChunkReader bytes) {
         return new Value.Primitive(
                 switch (tag) {
-                    case 1 -> bytes.unsignedByte() != 0;
-                    case 2 -> (byte) bytes.signedNumber(Byte.MIN_VALUE, Byte.MAX_VALUE);
-                    case 3 -> (short) bytes.signedNumber(Short.MIN_VALUE, Short.MAX_VALUE);
-                    case 4 -> character(bytes);
-                    case 5 -> bytes.signedNumber(Integer.MIN_VALUE, Integer.MAX_VALUE);
-                    case 6 -> bytes.signedNumber();
-                    case 7 -> Float.intBitsToFloat((int) bytes.bigEndian(Float.BYTES));
-                    case 8 -> Double.longBitsToDouble(bytes.bigEndian(Double.BYTES));
+                    case ValueTag.BOOLEAN -> bytes.unsignedByte() != 0;
+                    case ValueTag.BYTE -> (byte) bytes.signedNumber(Byte.MIN_VALUE, Byte.MAX_VALUE);
+                    case ValueTag.SHORT -> (short) bytes.signedNumber(Short.MIN_VALUE, Short.MAX_VALUE);
+                    case ValueTag.CHAR -> character(bytes);
+                    case ValueTag.INT -> bytes.signedNumber(Integer.MIN_VALUE, Integer.MAX_VALUE);
+                    case ValueTag.LONG -> bytes.signedNumber();
+                    case ValueTag.FLOAT -> Float.intBitsToFloat((int) bytes.bigEndian(Float.BYTES));
+                    case ValueTag.DOUBLE -> Double.longBitsToDouble(bytes.bigEndian(Double.BYTES));
                     default -> throw bytes.damaged("a value has the tag " + tag + ", which is not expected there");
                 });
     }

@@ -20,4 +20,9 @@ public final class EngineName {
     public static boolean isOfJUnit(String id) {
         return in(id).isEmpty() || OF_JUNIT.contains(in(id));
     }
+
+    /** Returns whether an id is that of an engine or of the discovery of tests, and of no container that a user has written. */
+    public static boolean isForAll(String id) {
+        return !id.contains("/") || id.startsWith(START, id.lastIndexOf('/') + 1);
+    }
 }

@@ -6,19 +6,15 @@ import io.snarl.contract.trace.BrokenTraceException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** Reads an index line by line. */
 final class IndexReader {
-
-    private static final int VERSION = 2;
 
     /** What is said of a run whose own line cannot be read. */
     private static final String UNKNOWN = "unknown";
@@ -100,125 +96,69 @@ final class IndexReader {
     }
 
     private void begin(JsonLine run) {
-        long version = run.longCount("version");
-        if (version != VERSION) {
-            otherVersion = BrokenTraceException.ofOtherVersion(file, version, VERSION);
+        long version = run.longCount(IndexWriter.VERSION_MEMBER);
+        if (version != IndexWriter.VERSION) {
+            otherVersion = BrokenTraceException.ofOtherVersion(file, version, IndexWriter.VERSION);
             throw otherVersion;
         }
         hasBegun = true;
         jvm.unfinishedSetups().forEach(setups::add);
         jvm = new JvmReader();
-        branches = run.truth("branches");
-        javaVersion = run.string("java");
+        branches = run.truth(IndexWriter.BRANCHES);
+        javaVersion = run.string(IndexWriter.JAVA);
     }
 
     private void add(JsonLine line) {
-        String kind = line.string("kind");
-        if (!hasBegun && damage.isEmpty() && !kind.equals("run")) {
-            damage.add(line.bad("an index starts with a line of the kind 'run'").getMessage());
+        IndexLine kind = IndexLine.of(line);
+        if (!hasBegun && damage.isEmpty() && kind != IndexLine.RUN) {
+            damage.add(line.bad("an index starts with a line of the kind '" + JsonLine.word(IndexLine.RUN) + "'")
+                    .getMessage());
         }
-        if (jvm.isComplete() && !kind.equals("run") && !kind.equals("lost")) {
-            throw line.bad("it stands after the line of the kind 'end'");
+        if (jvm.isComplete() && kind != IndexLine.RUN && kind != IndexLine.LOST) {
+            throw line.bad("it stands after the line of the kind '" + JsonLine.word(IndexLine.END) + "'");
         }
         switch (kind) {
-            case "run" -> begin(line);
-            case "begin" -> {
-                begins(line.string("id"));
-                jvm.begin(line);
+            case RUN -> begin(line);
+            case BEGIN -> {
+                BegunTest begun = BegunTest.read(line);
+                begins(begun.test().id());
+                jvm.begin(begun);
             }
-            case "test" -> addTest(line);
-            case "setup" -> {
-                jvm.ended(line.string("id"));
-                setups.add(new TracedSetup(line.string("id"), line.optionalString("class"), recording(line), true));
+            case TEST -> addTest(TracedTest.read(line));
+            case SETUP -> {
+                TracedSetup setup = TracedSetup.read(line);
+                jvm.ended(setup.id());
+                setups.add(setup);
             }
-            case "lost" -> addLost(line);
-            case "shutdown" -> jvm.shutdown();
-            case "skipped" -> skipped.add(new SkippedTest(line.string("id"), line.string("reason")));
-            case "untouched" -> untouched.add(UntouchedCode.read(line));
-            case "end" -> {
-                rewritten = Optional.of(most(
-                        new RewrittenClasses(line.count("subjects"), line.count("libraries"), line.count("tests"))));
+            case LOST -> addLost(LostTest.read(line));
+            case SHUTDOWN -> jvm.shutdown();
+            case SKIPPED -> skipped.add(SkippedTest.read(line));
+            case UNTOUCHED -> untouched.add(UntouchedCode.read(line));
+            case END -> {
+                RewrittenClasses classes = RewrittenClasses.read(line);
+                rewritten = Optional.of(rewritten.map(classes::orMore).orElse(classes));
                 jvm.complete();
             }
-            default -> throw line.bad("it is of the unknown kind '" + kind + "', so another Snarl has written it");
+            default -> throw new AssertionError(kind);
         }
     }
 
-    /** Each JVM has rewritten what its tests use, so much of it is the same. */
-    private RewrittenClasses most(RewrittenClasses other) {
-        return rewritten
-                .map(known -> new RewrittenClasses(
-                        Math.max(known.subjects(), other.subjects()),
-                        Math.max(known.libraries(), other.libraries()),
-                        Math.max(known.tests(), other.tests())))
-                .orElse(other);
-    }
-
-    private void addTest(JsonLine line) {
-        String id = line.string("id");
-        var test = new TracedTest(
-                id,
-                line.optionalString("class"),
-                line.optionalString("method"),
-                line.string("name"),
-                outcome(line),
-                line.optionalString("reason"),
-                recording(line));
-        begins(id);
-        jvm.ended(id);
+    private void addTest(TracedTest test) {
+        begins(test.id());
+        jvm.ended(test.id());
         // One that was lost may have been tried again.
-        lost.remove(id);
+        lost.remove(test.id());
         // So may one that failed, by a plugin that lets such tests run again.
-        tests.remove(failed.remove(id));
+        tests.remove(failed.remove(test.id()));
         tests.add(test);
-        if (test.outcome() == TracedTest.Outcome.FAILED) {
-            failed.put(id, test);
+        if (test.status() == TracedTest.Status.FAILED) {
+            failed.put(test.id(), test);
         }
     }
 
-    private void addLost(JsonLine line) {
-        String id = line.string("id");
-        jvm.lost(id);
+    private void addLost(LostTest test) {
+        jvm.lost(test.id());
         // The first reason counts, since the next may be that of another try.
-        lost.putIfAbsent(
-                id,
-                new LostTest(
-                        id,
-                        line.optionalString("class"),
-                        line.optionalString("method"),
-                        line.optionalString("name"),
-                        line.truth("container"),
-                        line.string("reason"),
-                        line.optionalString("remedy"),
-                        line.truth("again")));
-    }
-
-    private static TracedTest.Outcome outcome(JsonLine line) {
-        String name = line.string("outcome");
-        return Arrays.stream(TracedTest.Outcome.values())
-                .filter(outcome -> outcome.name().toLowerCase(Locale.ROOT).equals(name))
-                .findFirst()
-                .orElseThrow(() -> line.bad("it has the unknown outcome '" + name + "'"));
-    }
-
-    private static Optional<Recording> recording(JsonLine line) {
-        return line.path("trace")
-                .map(trace -> new Recording(
-                        trace,
-                        line.path("setup").map(setup -> new TracePart(setup, setupEvents(line))),
-                        line.longCount("events"),
-                        seen(line),
-                        line.truth("threads"),
-                        line.truth("cut")));
-    }
-
-    /** Earlier versions did not say how much of the setup came before. */
-    private static long setupEvents(JsonLine line) {
-        return line.optionalNumber("setupEvents").orElse(Long.MAX_VALUE);
-    }
-
-    /** Earlier versions did not count what they left out. */
-    private static long seen(JsonLine line) {
-        return line.optionalNumber("seen").orElseGet(() -> line.longCount("events"));
+        lost.putIfAbsent(test.id(), test);
     }
 }

@@ -1,6 +1,5 @@
 package io.snarl.contract.trace.index;
 
-import io.snarl.contract.json.JsonLine;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,23 +11,15 @@ import java.util.Optional;
 /** Follows what the lines of one JVM say about its course. */
 final class JvmReader {
 
-    private record Open(LastJvm.Begun begun, boolean container, Optional<Path> trace) {}
-
-    private final Map<String, Open> open = new LinkedHashMap<>();
+    private final Map<String, BegunTest> open = new LinkedHashMap<>();
     private int ended;
     private boolean shutdown;
     private boolean explained;
     private boolean complete;
 
-    void begin(JsonLine line) {
-        boolean container = line.has("container") && line.truth("container");
-        var begun = new LastJvm.Begun(
-                line.string("id"),
-                line.optionalString("class"),
-                line.optionalString("method"),
-                line.optionalString("name"));
+    void begin(BegunTest begun) {
         explained = false;
-        open.put(begun.id(), new Open(begun, container, line.path("trace")));
+        open.put(begun.test().id(), begun);
     }
 
     void ended(String id) {
@@ -58,10 +49,10 @@ final class JvmReader {
         return new LastJvm(ended, begun(false), begun(true), shutdown, explained, complete);
     }
 
-    private List<LastJvm.Begun> begun(boolean containers) {
+    private List<SeedTestName> begun(boolean containers) {
         return open.values().stream()
                 .filter(one -> one.container() == containers)
-                .map(Open::begun)
+                .map(BegunTest::test)
                 .toList();
     }
 
@@ -69,11 +60,11 @@ final class JvmReader {
     List<TracedSetup> unfinishedSetups() {
         List<TracedSetup> setups = new ArrayList<>();
         Optional<TracePart> outer = Optional.empty();
-        for (Open one : open.values()) {
+        for (BegunTest one : open.values()) {
             Optional<Path> trace = one.container() ? one.trace().filter(Files::exists) : Optional.empty();
             if (trace.isPresent()) {
                 var recording = new Recording(trace.get(), outer, 0, 0, false, false);
-                setups.add(new TracedSetup(one.begun().id(), one.begun().className(), Optional.of(recording), false));
+                setups.add(new TracedSetup(one.test().id(), one.test().className(), Optional.of(recording), false));
                 outer = trace.map(TracePart::all);
             }
         }

@@ -1,7 +1,6 @@
 package io.snarl.contract.trace.index;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * How far the last of the JVMs came in which seed tests were traced.
@@ -14,14 +13,12 @@ import java.util.Optional;
  * @param complete whether all of its tests have ended
  */
 public record LastJvm(
-        int ended, List<Begun> running, List<Begun> containers, boolean shutdown, boolean explained, boolean complete) {
-
-    /**
-     * A test or container that has begun.
-     *
-     * @param id its unique id on the JUnit Platform
-     */
-    public record Begun(String id, Optional<String> className, Optional<String> method, Optional<String> name) {}
+        int ended,
+        List<SeedTestName> running,
+        List<SeedTestName> containers,
+        boolean shutdown,
+        boolean explained,
+        boolean complete) {
 
     /** Copies the lists, so that it never changes. */
     public LastJvm {

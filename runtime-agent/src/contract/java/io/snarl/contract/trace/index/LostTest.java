@@ -1,5 +1,7 @@
 package io.snarl.contract.trace.index;
 
+import io.snarl.contract.json.JsonLine;
+import io.snarl.contract.json.JsonLineWriter;
 import java.util.Optional;
 
 /**
@@ -30,5 +32,27 @@ public record LostTest(
         return name.flatMap(display -> TestTitle.of(className, method, display))
                 .or(() -> className)
                 .orElseGet(() -> TestTitle.ofId(id));
+    }
+
+    static LostTest read(JsonLine line) {
+        SeedTestName test = SeedTestName.read(line);
+        return new LostTest(
+                test.id(),
+                test.className(),
+                test.method(),
+                test.name(),
+                line.truth("container"),
+                line.string("reason"),
+                line.optionalString("remedy"),
+                line.truth("again"));
+    }
+
+    JsonLineWriter addTo(JsonLineWriter line) {
+        return new SeedTestName(id, className, method, name)
+                .addTo(line)
+                .with("container", container)
+                .with("reason", reason)
+                .with("remedy", remedy)
+                .with("again", again);
     }
 }

@@ -35,6 +35,9 @@ public record TraceIndex(
         Optional<RewrittenClasses> rewritten,
         List<String> damage) {
 
+    /** The name of the file. */
+    public static final String FILE = "index.jsonl";
+
     /** Copies the lists, so that an index never changes. */
     public TraceIndex {
         tests = List.copyOf(tests);
@@ -61,7 +64,7 @@ public record TraceIndex(
 
     /** Returns the ids of the tests that had begun and not ended when the index was last written. */
     public List<String> running() {
-        return lastJvm.running().stream().map(LastJvm.Begun::id).toList();
+        return lastJvm.running().stream().map(SeedTestName::id).toList();
     }
 
     /** Returns the tests that passed and have a trace. */
@@ -70,11 +73,11 @@ public record TraceIndex(
     }
 
     public List<TracedTest> failed() {
-        return ended(TracedTest.Outcome.FAILED);
+        return ended(TracedTest.Status.FAILED);
     }
 
     public List<TracedTest> aborted() {
-        return ended(TracedTest.Outcome.ABORTED);
+        return ended(TracedTest.Status.ABORTED);
     }
 
     /** Returns how many events there were at least in all tests and setups, also those that were not recorded. */
@@ -101,8 +104,8 @@ public record TraceIndex(
         return List.copyOf(traces);
     }
 
-    private List<TracedTest> ended(TracedTest.Outcome outcome) {
-        return tests.stream().filter(test -> test.outcome() == outcome).toList();
+    private List<TracedTest> ended(TracedTest.Status outcome) {
+        return tests.stream().filter(test -> test.status() == outcome).toList();
     }
 
     private Optional<Recording> setupIn(Path trace) {

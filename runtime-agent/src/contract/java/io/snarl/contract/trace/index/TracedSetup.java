@@ -1,5 +1,8 @@
 package io.snarl.contract.trace.index;
 
+import io.snarl.contract.json.JsonLine;
+import io.snarl.contract.json.JsonLineWriter;
+import io.snarl.contract.json.RelativePaths;
 import java.util.Optional;
 
 /**
@@ -10,4 +13,16 @@ import java.util.Optional;
  * @param recording its trace, if anything was recorded
  * @param ended whether the container has ended, and not its JVM before
  */
-public record TracedSetup(String id, Optional<String> className, Optional<Recording> recording, boolean ended) {}
+public record TracedSetup(String id, Optional<String> className, Optional<Recording> recording, boolean ended) {
+
+    static TracedSetup read(JsonLine line) {
+        SeedTestName container = SeedTestName.read(line);
+        return new TracedSetup(container.id(), container.className(), Recording.read(line), true);
+    }
+
+    JsonLineWriter addTo(JsonLineWriter line, RelativePaths paths) {
+        SeedTestName.ofContainer(id, className).addTo(line);
+        recording.ifPresent(trace -> trace.addTo(line, paths));
+        return line;
+    }
+}

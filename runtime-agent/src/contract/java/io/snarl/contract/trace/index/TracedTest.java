@@ -1,5 +1,8 @@
 package io.snarl.contract.trace.index;
 
+import io.snarl.contract.json.JsonLine;
+import io.snarl.contract.json.JsonLineWriter;
+import io.snarl.contract.json.RelativePaths;
 import java.util.Optional;
 
 /**
@@ -17,12 +20,12 @@ public record TracedTest(
         Optional<String> className,
         Optional<String> method,
         String name,
-        Outcome outcome,
+        Status status,
         Optional<String> reason,
         Optional<Recording> recording) {
 
     /** How a test ended. */
-    public enum Outcome {
+    public enum Status {
         PASSED,
         FAILED,
         ABORTED
@@ -35,6 +38,25 @@ public record TracedTest(
 
     /** Tells whether the test can serve as a seed. */
     public boolean isUsable() {
-        return outcome == Outcome.PASSED && recording.isPresent();
+        return status == Status.PASSED && recording.isPresent();
+    }
+
+    static TracedTest read(JsonLine line) {
+        SeedTestName test = SeedTestName.read(line);
+        return new TracedTest(
+                test.id(),
+                test.className(),
+                test.method(),
+                line.string("name"),
+                line.constant("outcome", Status.class),
+                line.optionalString("reason"),
+                Recording.read(line));
+    }
+
+    JsonLineWriter addTo(JsonLineWriter line, RelativePaths paths) {
+        new SeedTestName(id, className, method, Optional.of(name)).addTo(line);
+        line.with("outcome", JsonLine.word(status)).with("reason", reason);
+        recording.ifPresent(trace -> trace.addTo(line, paths));
+        return line;
     }
 }

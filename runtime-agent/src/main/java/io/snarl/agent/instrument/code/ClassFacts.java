@@ -1,6 +1,6 @@
 package io.snarl.agent.instrument.code;
 
-import io.snarl.agent.site.CodeClass;
+import io.snarl.contract.trace.TracedClass;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class ClassFacts extends ClassVisitor {
 
     /** Returns the first line of an anonymous class, which is where its source stands; 0 for other classes. */
     public int anonymousLine() {
-        return (flags & CodeClass.ANONYMOUS) != 0 ? firstLine : 0;
+        return (flags & TracedClass.ANONYMOUS) != 0 ? firstLine : 0;
     }
 
     /** Returns whether the JDK computes the version of serialized objects from the members of the class and their modifiers. */
@@ -79,7 +79,7 @@ public final class ClassFacts extends ClassVisitor {
         // A superclass may be serializable too, and it is not worth while to look.
         maySerialize = List.of(interfaces).contains("java/io/Serializable") || !"java/lang/Object".equals(superName);
         if ((access & Opcodes.ACC_ENUM) != 0) {
-            flags |= CodeClass.ENUM;
+            flags |= TracedClass.ENUM;
         }
     }
 
@@ -97,7 +97,7 @@ public final class ClassFacts extends ClassVisitor {
     @Override
     public void visitInnerClass(String inner, String outerName, String innerName, int access) {
         if (inner.equals(name) && innerName == null) {
-            flags |= CodeClass.ANONYMOUS;
+            flags |= TracedClass.ANONYMOUS;
         }
     }
 

@@ -2,11 +2,11 @@ package io.snarl.agent.instrument.code;
 
 import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.ValueCode;
-import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeMethod;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.trace.ClassSort;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

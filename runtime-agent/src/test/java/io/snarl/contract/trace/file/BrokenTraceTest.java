@@ -139,14 +139,14 @@ class BrokenTraceTest {
     void longer_chunk_than_any_writer_makes_is_refused_before_it_is_read() throws IOException {
         byte[] header = new PayloadBytes()
                 .octet(2)
-                .bigEndian(TraceFile.LONGEST_CHUNK + 1L, 4)
+                .bigEndian(TraceFormat.LONGEST_CHUNK + 1L, 4)
                 .bigEndian(0, 4)
                 .toBytes();
         Files.write(file, new TraceBytes().toBytes());
         try (var sparse = Files.newByteChannel(file, StandardOpenOption.WRITE)) {
             sparse.position(10);
             sparse.write(ByteBuffer.wrap(header));
-            sparse.position(TraceFile.LONGEST_CHUNK * 2L);
+            sparse.position(TraceFormat.LONGEST_CHUNK * 2L);
             sparse.write(ByteBuffer.wrap(header));
         }
 

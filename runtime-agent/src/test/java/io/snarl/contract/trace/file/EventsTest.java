@@ -3,6 +3,7 @@ package io.snarl.contract.trace.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.contract.trace.BranchInstruction;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Comparison;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.EventKind;
@@ -359,8 +360,8 @@ class EventsTest {
         events.event(site(EventKind.EXIT));
 
         assertThat(read())
-                .filteredOn(event -> event.kind() == EventKind.SUMMARY)
-                .containsExactly(new Event.Summary(4, sites.get(1)));
+                .filteredOn(event -> event.kind() == EventKind.LEFT_OUT)
+                .containsExactly(new Event.LeftOut(4, sites.get(1)));
     }
 
     private int site(EventKind kind) {
@@ -369,7 +370,7 @@ class EventsTest {
 
     /** Defines a site and keeps what the reader should make of it. */
     private int site(EventKind kind, String descriptor, int detail) {
-        var owner = new TracedClass("bank.Account", TracedClass.Role.SUBJECT, 0, "Account.java", 0);
+        var owner = new TracedClass("bank.Account", ClassSort.SUBJECT, 0, "Account.java", 0);
         var traced = new TracedMethod(owner, "deposit", "(I)V", 1);
         sites.add(new TracedSite(kind, traced, 10 + sites.size(), "", "", descriptor, detail));
         return bytes.site(kind, method, 9 + sites.size(), "", "", descriptor, detail);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.snarl.contract.trace.BrokenTraceException;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.EventKind;
 import io.snarl.contract.trace.TraceTotals;
@@ -40,7 +41,7 @@ class TraceTest {
         try (Trace trace = open()) {
             TracedSite site = trace.iterator().next().site();
 
-            var owner = new TracedClass("bank.Account", TracedClass.Role.SUBJECT, 0, "Account.java", 0);
+            var owner = new TracedClass("bank.Account", ClassSort.SUBJECT, 0, "Account.java", 0);
             var method = new TracedMethod(owner, "deposit", "(I)V", 1);
             assertThat(site)
                     .isEqualTo(new TracedSite(EventKind.PUT_FIELD, method, 6, "bank.Account", "balance", "I", 0));
@@ -67,13 +68,13 @@ class TraceTest {
             assertThat(trace.classOf(1).isLambda()).isTrue();
             assertThat(trace.classOf(2).isAnonymous()).isTrue();
             assertThat(trace.classOf(2).line()).isEqualTo(12);
-            assertThat(trace.classOf(2).role()).isEqualTo(TracedClass.Role.TEST);
+            assertThat(trace.classOf(2).sort()).isEqualTo(ClassSort.TEST);
             assertThat(trace.classOf(3).isEnum()).isTrue();
-            assertThat(trace.classOf(3).role()).isEqualTo(TracedClass.Role.LIBRARY);
+            assertThat(trace.classOf(3).sort()).isEqualTo(ClassSort.LIBRARY);
             assertThat(trace.classOf(4).isArray()).isTrue();
             assertThat(trace.classOf(4).simpleName()).isEqualTo("int[]");
             assertThat(trace.classOf(5).isProxy()).isTrue();
-            assertThat(trace.classOf(5).role()).isEqualTo(TracedClass.Role.OTHER);
+            assertThat(trace.classOf(5).sort()).isEqualTo(ClassSort.OTHER);
             assertThat(trace.classOf(5).isLambda()).isFalse();
         }
     }

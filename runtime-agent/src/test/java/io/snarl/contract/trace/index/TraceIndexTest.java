@@ -57,7 +57,7 @@ class TraceIndexTest {
                         Optional.of("bank.BankTest"),
                         Optional.of("pays"),
                         "pays (größe)",
-                        TracedTest.Outcome.PASSED,
+                        TracedTest.Status.PASSED,
                         Optional.empty(),
                         Optional.of(new Recording(
                                 dir.resolve("t/1.trace"),
@@ -281,8 +281,8 @@ class TraceIndexTest {
         assertThat(read(RUN, failed, END, RUN, failed, END).failed()).hasSize(1);
         assertThat(read(RUN, failed, END, RUN, passed, END).tests())
                 .singleElement()
-                .extracting(TracedTest::outcome)
-                .isEqualTo(TracedTest.Outcome.PASSED);
+                .extracting(TracedTest::status)
+                .isEqualTo(TracedTest.Status.PASSED);
     }
 
     @Test
@@ -349,7 +349,9 @@ class TraceIndexTest {
                 Optional.of("run it again"),
                 true);
 
-        new IndexFile(file).add(lost);
+        try (var writer = new IndexWriter(file)) {
+            writer.lost(lost);
+        }
 
         assertThat(TraceIndex.read(file).lost()).containsExactly(lost);
         assertThat(TraceIndex.read(file).damage()).isEmpty();

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity.access;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.TracedMethod;
@@ -77,7 +78,7 @@ public final class AccessObserver implements SeedObserver {
         if (!access.isWrite() && access.value() != 0) {
             reads.add(site, access.value());
         }
-        var variable = new AccessedVariable(site.owner(), site.name(), false, false);
+        var variable = new NamedVariable(site.owner(), site.name(), false, false);
         add(variable, site, !access.isWrite(), access.isWrite(), access.receiver(), moment);
     }
 
@@ -85,7 +86,7 @@ public final class AccessObserver implements SeedObserver {
         if (!access.isWrite() && access.value() != 0) {
             reads.add(access.site(), access.value());
         }
-        var variable = new AccessedVariable(moment.classOf(access.array()).name(), AccessPath.ELEMENT, false, false);
+        var variable = new NamedVariable(moment.classOf(access.array()).name(), AccessPath.ELEMENT, false, false);
         add(variable, access.site(), !access.isWrite(), access.isWrite(), access.array(), moment);
     }
 
@@ -138,8 +139,8 @@ public final class AccessObserver implements SeedObserver {
                 ? site.owner()
                 : moment.classOf(read.object()).name();
         boolean atomic = !read.inside() && JdkCalls.areAtomic(type);
-        var variable = new AccessedVariable(
-                read.site().owner(), read.inside() ? name + AccessPath.ELEMENT : name, true, atomic);
+        var variable =
+                new NamedVariable(read.site().owner(), read.inside() ? name + AccessPath.ELEMENT : name, true, atomic);
         if (atomic) {
             boolean reading = !writes || JdkCalls.returns(site);
             add(variable, site, reading, writes, read.object(), moment);
@@ -151,18 +152,17 @@ public final class AccessObserver implements SeedObserver {
 
     /** A class of the JDK does so if it is a subject; one of a library that extends it does not where the code is the JDK's. */
     private static boolean leavesEvents(TracedClass type) {
-        return type.role() != TracedClass.Role.OTHER && type.name().startsWith("java.");
+        return type.sort() != ClassSort.OTHER && type.name().startsWith("java.");
     }
 
-    private record AccessedVariable(String owner, String name, boolean contents, boolean atomic) {}
+    private record NamedVariable(String owner, String name, boolean contents, boolean atomic) {}
 
     /**
      * Adds an access unless the call has made the object itself.
      *
      * @param object 0 for a static field
      */
-    private void add(
-            AccessedVariable variable, TracedSite site, boolean read, boolean write, int object, Moment moment) {
+    private void add(NamedVariable variable, TracedSite site, boolean read, boolean write, int object, Moment moment) {
         boolean isOwn = object != 0 && isOwn(object, site);
         if (isOwn || !accesses.isNew(site, object, locks.changes()) || isInitialising(object, site, moment)) {
             return;

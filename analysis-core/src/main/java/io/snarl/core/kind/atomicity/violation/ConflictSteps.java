@@ -1,8 +1,8 @@
 package io.snarl.core.kind.atomicity.violation;
 
 import io.snarl.contract.bug.Conflict;
-import io.snarl.contract.interleaving.Interleaving.Step;
-import io.snarl.contract.interleaving.Subject;
+import io.snarl.contract.interleaving.InterleavingStep;
+import io.snarl.contract.interleaving.StepTarget;
 import io.snarl.core.finding.Line;
 import java.util.HashSet;
 import java.util.List;
@@ -30,15 +30,15 @@ final class ConflictSteps {
     }
 
     /** Returns their positions. */
-    Set<Integer> in(List<Step> steps) {
-        Predicate<Step> here =
+    Set<Integer> in(List<InterleavingStep> steps) {
+        Predicate<InterleavingStep> here =
                 step -> step.place().map(Line::of).filter(places::contains).isPresent();
         Set<Integer> found = positions(steps, here.and(this::isAccess));
         // An access inside the JDK is shown with the line that led there.
         return found.isEmpty() && !variable.isEmpty() ? positions(steps, this::isAccess) : found;
     }
 
-    private static Set<Integer> positions(List<Step> steps, Predicate<Step> wanted) {
+    private static Set<Integer> positions(List<InterleavingStep> steps, Predicate<InterleavingStep> wanted) {
         Set<Integer> found = new TreeSet<>();
         for (int i = 0; i < steps.size(); i++) {
             if (wanted.test(steps.get(i))) {
@@ -48,9 +48,9 @@ final class ConflictSteps {
         return found;
     }
 
-    private boolean isAccess(Step step) {
+    private boolean isAccess(InterleavingStep step) {
         return step.subject()
-                .filter(subject -> subject.use() == Subject.Use.ACCESSES)
+                .filter(subject -> subject.use() == StepTarget.Use.ACCESSES)
                 .filter(subject -> variable.isEmpty() || subject.name().equals(variable))
                 .isPresent();
     }

@@ -6,7 +6,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.contract.interleaving.Interleaving.Step;
+import io.snarl.contract.interleaving.InterleavingStep;
 import io.snarl.contract.text.Characters;
 import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.Verdict;
@@ -135,7 +135,7 @@ public record Violation(
     }
 
     @Override
-    public Set<Integer> stepsAtStake(List<Step> steps) {
+    public Set<Integer> stepsAtStake(List<InterleavingStep> steps) {
         return ConflictSteps.of(firstConflict()).in(steps);
     }
 

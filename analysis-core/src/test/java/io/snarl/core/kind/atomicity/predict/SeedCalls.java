@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.kind.atomicity.access.CallTrait;
@@ -45,7 +46,7 @@ final class SeedCalls {
     /** Makes an object that only the library has references to. */
     int hidden(String className) {
         int object = classes.size() + 1;
-        classes.put(object, new TracedClass(className, TracedClass.Role.SUBJECT, 0, "", 0));
+        classes.put(object, new TracedClass(className, ClassSort.SUBJECT, 0, "", 0));
         return object;
     }
 
