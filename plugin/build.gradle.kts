@@ -62,7 +62,21 @@ val writeVerdicts = tasks.register<JavaExec>("writeVerdicts") {
     argumentProviders.add { listOf(file.get().asFile.path) }
 }
 
+// The build tells test JVMs by it what to do, and it comes inside the plugin's own jar, too.
+val contract = configurations.dependencyScope("contract")
+val contractClasses = configurations.resolvable("contractClasses") {
+    extendsFrom(contract.get())
+    attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_API))
+    attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.JAR))
+}
+val unpackContract = tasks.register<Sync>("unpackContract") {
+    from(contractClasses.map { jars -> jars.map { zipTree(it) } })
+    exclude("META-INF/**")
+    into(layout.buildDirectory.dir("generated/classes/contract"))
+}
+
 sourceSets.main {
+    output.dir(unpackContract)
     resources.srcDir(files(versionResources).builtBy(writeVersions))
     resources.srcDir(files(verdictResources).builtBy(writeVerdicts))
     resources.srcDir(embedJars)
@@ -259,6 +273,9 @@ dependencies {
     "carried-agent"(project(":runtime-agent"))
     "carried-support"(project(":runtime-agent")) {
         capabilities { requireCapability("io.snarl:runtime-agent-support") }
+    }
+    "contract"(project(":runtime-agent")) {
+        capabilities { requireCapability("io.snarl:runtime-agent-contract") }
     }
     "carried-analysis"(project(":analysis-core"))
     "carried-vintage"(libs.junitVintageEngine)

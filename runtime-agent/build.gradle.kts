@@ -44,6 +44,8 @@ dependencies {
         version { strictly(libs.versions.junitPlatformOldest.get()) }
     }
     compileOnly(libs.junitJupiterInterceptors) { isTransitive = false }
+    // Nothing but constants, which the compiler copies: users have the support alone.
+    "supportCompileOnly"(contract.output)
     // Only where tests use it, and then it is there.
     compileOnly(support.output)
     compileOnly(contract.output)

@@ -1,5 +1,8 @@
 package io.snarl;
 
+import io.snarl.contract.settings.AdoptedTestFiles;
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.settings.SettingsFile;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -19,10 +22,10 @@ import java.util.stream.Collectors;
 final class AdoptedTestRunner {
 
     /** The system property by which the build names the directory that it has made ready. */
-    static final String PROPERTY = "snarl.adoptedTests";
+    static final String PROPERTY = AdoptedTestFiles.PROPERTY;
 
     /** Where schedules are among the resources. */
-    private static final String RESOURCES = "snarl/";
+    private static final String RESOURCES = AdoptedTestFiles.RESOURCES + "/";
 
     private final Path directory;
     private final Path schedules;
@@ -38,8 +41,8 @@ final class AdoptedTestRunner {
 
     private AdoptedTestRunner(Path directory, Properties settings) {
         this.directory = directory;
-        this.schedules = Paths.get(settings.getProperty("replay"));
-        this.shownSchedules = settings.getProperty("adopted.prefix");
+        this.schedules = Paths.get(settings.getProperty(SettingsFile.REPLAY));
+        this.shownSchedules = settings.getProperty(SettingsFile.ADOPTED_PREFIX);
     }
 
     /**
@@ -89,7 +92,7 @@ final class AdoptedTestRunner {
     /** Returns those of a directory that the build has made ready. */
     static AdoptedTestRunner in(Path directory) {
         Properties settings = new Properties();
-        try (Reader reader = Files.newBufferedReader(directory.resolve("settings.properties"))) {
+        try (Reader reader = Files.newBufferedReader(directory.resolve(PreparedFiles.SETTINGS))) {
             settings.load(reader);
             return new AdoptedTestRunner(directory, settings);
         } catch (IOException e) {

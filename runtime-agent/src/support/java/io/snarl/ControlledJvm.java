@@ -1,5 +1,7 @@
 package io.snarl;
 
+import io.snarl.contract.settings.AdoptedTestFiles;
+import io.snarl.contract.settings.PreparedFiles;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -56,7 +58,7 @@ final class ControlledJvm {
     ControlledJvm(Path directory, String test) {
         this.directory = directory;
         this.test = test;
-        this.files = directory.resolve("results").resolve(fileName());
+        this.files = directory.resolve(AdoptedTestFiles.RESULTS).resolve(fileName());
     }
 
     /** Returns a name in letters that every file system has; a name that loses something by it gets a number. */
@@ -70,7 +72,7 @@ final class ControlledJvm {
     /** Runs the test by schedules first. */
     ControlledRun run(List<Path> schedules) {
         try {
-            Path copies = Files.createDirectories(files.resolve("adopted"));
+            Path copies = Files.createDirectories(files.resolve(AdoptedTestFiles.SCHEDULES));
             for (Path schedule : schedules) {
                 Files.copy(schedule, copies.resolve(schedule.getFileName()), StandardCopyOption.REPLACE_EXISTING);
             }
@@ -135,7 +137,7 @@ final class ControlledJvm {
     private List<String> arguments() throws IOException {
         List<String> arguments = ownArguments();
         arguments.addAll(SEQUENTIAL);
-        arguments.addAll(Files.readAllLines(directory.resolve("jvm-arguments.txt")));
+        arguments.addAll(Files.readAllLines(directory.resolve(PreparedFiles.JVM_ARGUMENTS)));
         arguments.addAll(Arrays.asList("-cp", classPath(), PROGRAM));
         arguments.addAll(Arrays.asList(test, fileName(), report().toString()));
         return arguments;
@@ -154,7 +156,7 @@ final class ControlledJvm {
 
     /** Returns what the build says, and then what this JVM has besides, such as parts of JUnit that the build tool brings. */
     private String classPath() throws IOException {
-        Set<String> entries = new LinkedHashSet<>(Files.readAllLines(directory.resolve("class-path.txt")));
+        Set<String> entries = new LinkedHashSet<>(Files.readAllLines(directory.resolve(AdoptedTestFiles.CLASS_PATH)));
         entries.addAll(Arrays.asList(System.getProperty("java.class.path").split(File.pathSeparator)));
         return String.join(File.pathSeparator, entries);
     }

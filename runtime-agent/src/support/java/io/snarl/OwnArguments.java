@@ -1,5 +1,6 @@
 package io.snarl;
 
+import io.snarl.contract.settings.AdoptedTestFiles;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ final class OwnArguments {
     /** As the JVM would tell it: an option and its value are one, and a property has the value that it has now. */
     List<String> told() throws IOException {
         List<String> told = new ArrayList<>();
-        List<String> lines = Files.readAllLines(directory.resolve("tests-arguments.txt"));
+        List<String> lines = Files.readAllLines(directory.resolve(AdoptedTestFiles.TESTS_ARGUMENTS));
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             if (line.startsWith(PROPERTY)) {

@@ -63,7 +63,7 @@ class ArchitectureTest {
     void class_files_are_read_in_one_package() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("io.snarl.core.source.type")
+                .resideOutsideOfPackage("io.snarl.core.source.classfile")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("net.bytebuddy..")

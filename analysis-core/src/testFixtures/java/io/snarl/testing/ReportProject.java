@@ -11,9 +11,9 @@ import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.kind.atomicity.AtomicityKind;
-import io.snarl.core.kind.atomicity.PredictedConflict;
-import io.snarl.core.kind.atomicity.Violation;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
+import io.snarl.core.kind.atomicity.violation.PredictedConflict;
+import io.snarl.core.kind.atomicity.violation.Violation;
 import io.snarl.core.kind.deadlock.DeadlockDefect;
 import io.snarl.core.kind.deadlock.DeadlockKind;
 import io.snarl.core.registry.KnownKinds;
@@ -167,7 +167,7 @@ public final class ReportProject {
         var edge = new Deadlock.Edge(HOSTILE, place, HOSTILE, place);
         var access = new Conflict.Access(true, 0, place);
         var violation = new Violation(
-                AtomicityKind.CRASH,
+                AtomicityVerdicts.CRASH,
                 List.of(HOSTILE, HOSTILE),
                 Optional.of(HOSTILE),
                 List.of(new Conflict(HOSTILE, access, access, Optional.of(access))),
@@ -185,7 +185,7 @@ public final class ReportProject {
                         Optional.empty()),
                 finding(
                         "Hostile.names",
-                        AtomicityKind.CRASH,
+                        AtomicityVerdicts.CRASH,
                         HOSTILE,
                         "atomicity",
                         List.of(lost(violation)),
@@ -199,7 +199,7 @@ public final class ReportProject {
     private Finding lostUpdate() {
         var conflict = conflict();
         var violation = new Violation(
-                AtomicityKind.NOT_LINEARIZABLE,
+                AtomicityVerdicts.NOT_LINEARIZABLE,
                 List.of("bank.Account.deposit(long)", "bank.Account.deposit(long)"),
                 Optional.empty(),
                 List.of(conflict),
@@ -209,7 +209,7 @@ public final class ReportProject {
                 4);
         return finding(
                 "Account.deposit_deposit",
-                AtomicityKind.NOT_LINEARIZABLE,
+                AtomicityVerdicts.NOT_LINEARIZABLE,
                 "Account: deposit loses an update with deposit",
                 "atomicity",
                 List.of(lost(violation)),

@@ -1,6 +1,6 @@
 package io.snarl.testing;
 
-import io.snarl.core.trace.EventKind;
+import io.snarl.contract.trace.EventKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

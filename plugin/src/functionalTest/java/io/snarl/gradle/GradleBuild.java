@@ -1,6 +1,6 @@
 package io.snarl.gradle;
 
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.index.TraceIndex;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;

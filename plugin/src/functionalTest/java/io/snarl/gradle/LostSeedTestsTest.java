@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
 import static org.gradle.testkit.runner.TaskOutcome.UP_TO_DATE;
 
-import io.snarl.core.trace.LostTest;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.TracedTest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -5,7 +5,7 @@ import static org.gradle.testkit.runner.TaskOutcome.FAILED;
 import static org.gradle.testkit.runner.TaskOutcome.FROM_CACHE;
 import static org.gradle.testkit.runner.TaskOutcome.SUCCESS;
 
-import io.snarl.core.trace.LostTest;
+import io.snarl.contract.trace.index.LostTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -12,7 +12,7 @@ import io.snarl.contract.result.TestOutcome;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.TestMethod;
-import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
 import io.snarl.core.kind.deadlock.DeadlockKind;
 import io.snarl.core.registry.KnownKinds;
 import java.io.IOException;
@@ -172,7 +172,7 @@ class SynthesizeConcurrentTestsTest {
     @Test
     @Order(1)
     void lost_update_that_no_seed_test_shows_is_found_and_asserted() {
-        assertThat(findings().with(AtomicityKind.NOT_LINEARIZABLE))
+        assertThat(findings().with(AtomicityVerdicts.NOT_LINEARIZABLE))
                 .singleElement()
                 .satisfies(finding -> {
                     assertThat(finding.subject()).isEqualTo("com.example.bank.Visits");
@@ -198,7 +198,7 @@ class SynthesizeConcurrentTestsTest {
     @Test
     @Order(3)
     void lost_update_is_replayed_from_its_schedule() {
-        Finding lost = findings().with(AtomicityKind.NOT_LINEARIZABLE).get(0);
+        Finding lost = findings().with(AtomicityVerdicts.NOT_LINEARIZABLE).get(0);
         Path schedule = lost.bugs().get(0).schedule();
 
         var result = build.runAndFail(

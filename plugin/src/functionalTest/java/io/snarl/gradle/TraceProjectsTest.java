@@ -2,10 +2,10 @@ package io.snarl.gradle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.TracedTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

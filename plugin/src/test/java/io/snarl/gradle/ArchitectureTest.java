@@ -41,12 +41,13 @@ class ArchitectureTest {
     private static final Set<String> PRINTING = Set.of("lifecycle", "quiet", "warn", "error", "log");
 
     @Test
-    void plugin_knows_only_gradle_the_jdk_and_itself() {
+    void plugin_knows_only_gradle_the_contract_the_jdk_and_itself() {
         classes()
                 .that(are(not(WORK)))
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("io.snarl.gradle..", "java..", "javax.inject", "org.gradle..", CLOSURES)
+                .resideInAnyPackage(
+                        "io.snarl.gradle..", "io.snarl.contract..", "java..", "javax.inject", "org.gradle..", CLOSURES)
                 .check(PLUGIN);
     }
 

@@ -6,7 +6,7 @@ import io.snarl.benchmark.measuring.Run;
 import io.snarl.benchmark.measuring.TestJvm;
 import io.snarl.benchmark.measuring.TracedJvm;
 import io.snarl.benchmark.recorder.Loop;
-import io.snarl.core.trace.Recording;
+import io.snarl.contract.trace.index.Recording;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

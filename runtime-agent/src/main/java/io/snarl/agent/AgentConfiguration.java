@@ -1,10 +1,12 @@
 package io.snarl.agent;
 
 import io.snarl.agent.fuzz.FuzzRunSettings;
+import io.snarl.contract.settings.AgentMode;
+import io.snarl.contract.settings.AgentSetting;
+import io.snarl.contract.settings.SettingsFile;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Properties;
 import java.util.regex.Pattern;
@@ -22,7 +24,7 @@ import java.util.regex.Pattern;
  * @param branches whether branch outcomes are recorded, which no analysis reads
  * @param sampled whether what repeats itself is recorded a few times only
  * @param eventLimit how many events of one test are recorded at most
- * @param testTimeoutSeconds how long one test may run
+ * @param testTimeout how long one test may run
  * @param scanned whether only classes are traced that Gradle takes for tests of JUnit 4
  * @param secretNames further names of variables and properties whose values are secrets
  * @param values whether values are recorded
@@ -39,43 +41,35 @@ record AgentConfiguration(
         boolean branches,
         boolean sampled,
         long eventLimit,
-        long testTimeoutSeconds,
+        Duration testTimeout,
         boolean scanned,
         List<String> secretNames,
         boolean values,
         FuzzRunSettings fuzz) {
 
     static AgentConfiguration read(Path file) throws IOException {
-        var properties = new Properties();
-        try (Reader reader = Files.newBufferedReader(file)) {
-            properties.load(reader);
-        }
-        Path output = Path.of(required(properties, "output"));
+        Properties settings = SettingsFile.read(file);
+        Path output = AgentSetting.OUTPUT
+                .in(settings)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "The settings of the Snarl agent lack '" + AgentSetting.OUTPUT + "'."));
+        boolean isFuzzing = AgentSetting.MODE.in(settings) == AgentMode.FUZZ;
         return new AgentConfiguration(
                 output,
-                patterns(properties, "subject.include"),
-                patterns(properties, "subject.exclude"),
-                patterns(properties, "untouched"),
-                paths(properties, "subject.classes"),
-                paths(properties, "library.classes"),
-                paths(properties, "test.classes"),
-                Boolean.parseBoolean(properties.getProperty("branches", "false")),
-                Boolean.parseBoolean(properties.getProperty("sampled", "true")),
-                Long.parseLong(properties.getProperty("events.limit", "5000000")),
-                Long.parseLong(properties.getProperty("test.timeout.seconds", "600")),
-                Boolean.parseBoolean(properties.getProperty("test.classes.scanned", "false")),
-                lines(properties, "secret.names"),
-                Boolean.parseBoolean(properties.getProperty("values", "true")),
-                fuzz(output, properties));
-    }
-
-    private static FuzzRunSettings fuzz(Path output, Properties properties) {
-        String mode = properties.getProperty("mode", "trace");
-        return switch (mode) {
-            case "trace" -> null;
-            case "fuzz" -> FuzzRunSettings.of(output, properties);
-            default -> throw new IllegalArgumentException("The Snarl agent has no mode '" + mode + "'.");
-        };
+                patterns(AgentSetting.SUBJECT_INCLUDE.in(settings)),
+                patterns(AgentSetting.SUBJECT_EXCLUDE.in(settings)),
+                patterns(AgentSetting.UNTOUCHED.in(settings)),
+                AgentSetting.SUBJECT_CLASSES.in(settings),
+                AgentSetting.LIBRARY_CLASSES.in(settings),
+                AgentSetting.TEST_CLASSES.in(settings),
+                AgentSetting.BRANCHES.in(settings),
+                AgentSetting.SAMPLED.in(settings),
+                AgentSetting.EVENT_LIMIT.in(settings),
+                AgentSetting.TEST_TIMEOUT.in(settings),
+                AgentSetting.TEST_CLASSES_SCANNED.in(settings),
+                AgentSetting.SECRET_NAMES.in(settings),
+                AgentSetting.VALUES.in(settings),
+                isFuzzing ? FuzzRunSettings.of(output, settings) : null);
     }
 
     /** Returns whether tests are run under control, and not recorded. */
@@ -102,27 +96,7 @@ record AgentConfiguration(
         return patterns.stream().anyMatch(pattern -> pattern.matcher(name).matches());
     }
 
-    private static String required(Properties properties, String key) {
-        String value = properties.getProperty(key);
-        if (value == null) {
-            throw new IllegalArgumentException("The settings of the Snarl agent lack '" + key + "'.");
-        }
-        return value;
-    }
-
-    private static List<Pattern> patterns(Properties properties, String key) {
-        return lines(properties, key).stream().map(Pattern::compile).toList();
-    }
-
-    private static List<Path> paths(Properties properties, String key) {
-        return lines(properties, key).stream().map(Path::of).toList();
-    }
-
-    private static List<String> lines(Properties properties, String key) {
-        return properties
-                .getProperty(key, "")
-                .lines()
-                .filter(line -> !line.isBlank())
-                .toList();
+    private static List<Pattern> patterns(List<String> regexes) {
+        return regexes.stream().map(Pattern::compile).toList();
     }
 }

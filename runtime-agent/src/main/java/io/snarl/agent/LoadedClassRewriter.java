@@ -2,8 +2,8 @@ package io.snarl.agent;
 
 import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.selfcheck.SelfCheckLoader;
-import io.snarl.agent.site.ClassSort;
 import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.trace.ClassSort;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.net.URL;

@@ -1,11 +1,12 @@
 package io.snarl.agent;
 
 import io.snarl.agent.jdk.JdkPatch;
-import io.snarl.agent.schedule.StoredSchedules;
-import io.snarl.agent.seed.RemainingTests;
 import io.snarl.agent.site.Sites;
 import io.snarl.agent.site.SitesFile;
 import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.schedule.StoredSchedules;
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.settings.RemainingTests;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -49,7 +50,7 @@ record Preparation(Path directory) {
             StoredSchedules.read(settings.fuzz().replay());
         }
         Files.createDirectories(directory);
-        Files.copy(settingsFile, directory.resolve("settings.properties"), StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(settingsFile, directory.resolve(PreparedFiles.SETTINGS), StandardCopyOption.REPLACE_EXISTING);
 
         var sites = new Sites();
         List<UntouchedCode> untouched = new ArrayList<>();
@@ -60,7 +61,7 @@ record Preparation(Path directory) {
         SitesFile.write(sites, directory.resolve("sites.bin"));
         writeUntouched(untouched);
         Files.write(
-                directory.resolve("jvm-arguments.txt"),
+                directory.resolve(PreparedFiles.JVM_ARGUMENTS),
                 arguments(agentJar, modules, settings.isFuzzing()),
                 StandardCharsets.UTF_8);
     }
@@ -103,7 +104,7 @@ record Preparation(Path directory) {
     }
 
     AgentConfiguration settings() throws IOException {
-        return AgentConfiguration.read(directory.resolve("settings.properties"));
+        return AgentConfiguration.read(directory.resolve(PreparedFiles.SETTINGS));
     }
 
     Sites sites() throws IOException {
@@ -114,12 +115,12 @@ record Preparation(Path directory) {
 
     /** Returns what a JVM that runs no tests is to report about them. */
     Path results() {
-        return directory.resolve("results.txt");
+        return directory.resolve(PreparedFiles.REPORTED_TESTS);
     }
 
     /** Reads which tests are left for the JVM that is about to run some. */
     RemainingTests rest() throws IOException {
-        return RemainingTests.read(directory.resolve("rest.txt"));
+        return RemainingTests.read(directory.resolve(PreparedFiles.REMAINING_TESTS));
     }
 
     private void writeUntouched(List<UntouchedCode> untouched) throws IOException {

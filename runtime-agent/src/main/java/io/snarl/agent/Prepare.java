@@ -1,6 +1,6 @@
 package io.snarl.agent;
 
-import io.snarl.agent.schedule.BrokenScheduleException;
+import io.snarl.contract.schedule.BrokenScheduleException;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,6 +1,6 @@
 package io.snarl.agent;
 
-import io.snarl.agent.site.ClassSort;
+import io.snarl.contract.trace.ClassSort;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

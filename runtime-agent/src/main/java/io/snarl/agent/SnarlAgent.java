@@ -3,18 +3,20 @@ package io.snarl.agent;
 import io.snarl.agent.control.Scheduler;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.fuzz.FuzzRunSettings;
-import io.snarl.agent.fuzz.ReportedTest;
+import io.snarl.agent.fuzz.TestsToReport;
 import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.record.RecordingSession;
 import io.snarl.agent.secret.SecretNames;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.agent.seed.CurrentSeedRun;
-import io.snarl.agent.seed.RemainingTests;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.seed.junit.ExtensionAutodetection;
 import io.snarl.agent.selfcheck.SelfCheck;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.settings.RemainingTests;
+import io.snarl.contract.settings.ReportedTest;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.nio.file.Files;
@@ -36,8 +38,9 @@ public final class SnarlAgent {
     public static void premain(String argument, Instrumentation instrumentation) {
         JvmSupport.ofThisJvm().require();
         if (argument == null || argument.isEmpty()) {
-            throw new IllegalArgumentException("The Snarl agent needs to be told the directory that '"
-                    + Prepare.class.getName() + "' has prepared: use the JVM arguments in its jvm-arguments.txt.");
+            throw new IllegalArgumentException(
+                    "The Snarl agent needs to be told the directory that '" + Prepare.class.getName()
+                            + "' has prepared: use the JVM arguments in its " + PreparedFiles.JVM_ARGUMENTS + ".");
         }
         try {
             start(new Preparation(Path.of(argument)), instrumentation);
@@ -53,7 +56,7 @@ public final class SnarlAgent {
         // First of all, since all that follows may write.
         Secrets.know(new Secrets(SecretNames.usualAnd(settings.secretNames()), settings.values(), System.getenv()));
         if (Files.exists(preparation.results())) {
-            ReportedTest.readAll(preparation.results());
+            TestsToReport.set(ReportedTest.readAll(preparation.results()));
         } else if (settings.isFuzzing()) {
             control(settings, preparation, instrumentation);
         } else {
@@ -100,7 +103,12 @@ public final class SnarlAgent {
                     instrumentation, preparation.directory().resolve("extension.jar"));
         }
         var run = new SeedRun(
-                recording, settings.output(), settings.branches(), settings.testTimeoutSeconds(), rest, emergency);
+                recording,
+                settings.output(),
+                settings.branches(),
+                settings.testTimeout().toSeconds(),
+                rest,
+                emergency);
         CurrentSeedRun.start(run, settings.scanned(), cause -> run.finished(untouched, sites, cause));
     }
 }

@@ -4,7 +4,7 @@ import io.snarl.core.kind.BugKind;
 import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.registry.KnownKinds;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.synthesis.Predictions;
 import io.snarl.core.synthesis.SeedAnalysis;
 import java.io.File;

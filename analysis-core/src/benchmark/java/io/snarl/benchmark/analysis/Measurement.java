@@ -1,14 +1,14 @@
 package io.snarl.benchmark.analysis;
 
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.core.kind.atomicity.AtomicityNotes;
 import io.snarl.core.kind.deadlock.DeadlockNotes;
 import io.snarl.core.kind.deadlock.predict.CycleDetector;
 import io.snarl.core.kind.deadlock.predict.LockDependencies;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.SeedAnalysis;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;

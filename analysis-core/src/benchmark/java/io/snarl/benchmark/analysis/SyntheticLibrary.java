@@ -1,6 +1,6 @@
 package io.snarl.benchmark.analysis;
 
-import io.snarl.core.trace.EventKind;
+import io.snarl.contract.trace.EventKind;
 import io.snarl.testing.TraceBytes;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.snarl.core.carve;
 
-import io.snarl.core.trace.Value;
+import io.snarl.contract.trace.Value;
 import java.util.Map;
 
 /**

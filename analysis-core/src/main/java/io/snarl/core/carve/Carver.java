@@ -1,11 +1,11 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,21 +23,21 @@ public final class Carver {
     private final Script script;
     private final WrittenCode code;
     private final ClientCall target;
-    private final Manner manner;
+    private final HelperUse manner;
     private final Helpers helpers;
-    private final Variables variables;
+    private final VariableContents variables;
     private final GivenFields fields;
     private final Mocks mocks;
     private final Set<ClientCall> leftOut = new HashSet<>();
     private Needs needs = new Needs();
 
-    private Carver(Script script, WrittenCode code, ClientCall target, Manner manner) {
+    private Carver(Script script, WrittenCode code, ClientCall target, HelperUse manner) {
         this.script = script;
         this.code = code;
         this.target = target;
         this.manner = manner;
         this.helpers = new Helpers(script, target, manner);
-        this.variables = new Variables(script, target, code);
+        this.variables = new VariableContents(script, target, code);
         this.fields = new GivenFields(script, code);
         this.mocks = new Mocks(script, code);
     }
@@ -48,13 +48,14 @@ public final class Carver {
      * @param call the number of the call
      * @param others objects that are needed besides its receiver and arguments
      */
-    public static Piece carve(Script script, int call, Collection<Integer> others, WrittenCode code, Manner manner)
+    public static CarvedCall carve(
+            Script script, int call, Collection<Integer> others, WrittenCode code, HelperUse manner)
             throws InfeasibleException {
         var carver = new Carver(script, code, script.calls().get(call), manner);
         return carver.carve(others);
     }
 
-    private Piece carve(Collection<Integer> others) throws InfeasibleException {
+    private CarvedCall carve(Collection<Integer> others) throws InfeasibleException {
         Optional<ClientCall> staticMock = StaticMocks.openAt(script, target);
         if (staticMock.isPresent()) {
             throw new InfeasibleException(
@@ -68,7 +69,7 @@ public final class Carver {
         while (more) {
             more = addShaping();
         }
-        return new Piece(script, target, needs.calls, needs.captured, needs.births, needs.receivers);
+        return new CarvedCall(script, target, needs.calls, needs.captured, needs.births, needs.receivers);
     }
 
     /** Adds calls that change an object that is needed; says whether there were any. */
@@ -196,10 +197,10 @@ public final class Carver {
                 && maker.filter(call -> call.number() >= target.number() || code.isManaged(call))
                         .isEmpty()
                 && !isTakenFromSource(object, written);
-        Optional<List<WrittenCode.FreeName>> names = isMade ? Optional.empty() : code.freeNames(written);
+        Optional<List<WrittenCode.UsedName>> names = isMade ? Optional.empty() : code.freeNames(written);
         if (helpers.isTest(object)) {
             needs.objects.add(object);
-            needs.births.put(object, new Birth.OfTest());
+            needs.births.put(object, new Birth.TestItself());
         } else if (names.isPresent()) {
             needs.objects.add(object);
             needs.births.put(object, written);
@@ -215,9 +216,9 @@ public final class Carver {
 
     /** What a variable has may be used elsewhere too, and parts of the library's objects may have to be shared. */
     private boolean isTakenFromSource(int object, Birth.AsWritten expression) {
-        return manner == Manner.AS_WRITTEN
+        return manner == HelperUse.AS_WRITTEN
                 && expression.argument() >= 0
-                && script.classOf(object).role() == Role.OTHER
+                && script.classOf(object).sort() == ClassSort.OTHER
                 && !code.isVariable(expression);
     }
 
@@ -268,7 +269,7 @@ public final class Carver {
         return new InfeasibleException(Reason.NO_MAKER, script.classOf(object).name());
     }
 
-    private void needCaptured(int object, List<WrittenCode.FreeName> names) throws InfeasibleException {
+    private void needCaptured(int object, List<WrittenCode.UsedName> names) throws InfeasibleException {
         Captured found = captured(names);
         Map<String, Integer> others = new HashMap<>(found.objects());
         others.values().removeIf(value -> value == object);
@@ -278,7 +279,7 @@ public final class Carver {
         needs.captured.put(object, new Captured(others, found.values()));
     }
 
-    private Captured captured(Collection<WrittenCode.FreeName> names) {
+    private Captured captured(Collection<WrittenCode.UsedName> names) {
         return variables.captured(names, needs.fields);
     }
 
@@ -289,7 +290,7 @@ public final class Carver {
         private final TreeSet<Integer> calls = new TreeSet<>();
         private final Map<Integer, Captured> captured = new HashMap<>();
         private final Map<Integer, Birth> births = new HashMap<>();
-        private final Map<WrittenCode.FreeName, Integer> fields = new HashMap<>();
+        private final Map<WrittenCode.UsedName, Integer> fields = new HashMap<>();
         private final Map<Integer, Captured> receivers = new HashMap<>();
 
         Needs() {}

@@ -1,9 +1,9 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

@@ -1,9 +1,9 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
 import java.util.Optional;
 import java.util.Set;
 
@@ -12,9 +12,9 @@ final class Helpers {
 
     private final Script script;
     private final ClientCall target;
-    private final Manner manner;
+    private final HelperUse manner;
 
-    Helpers(Script script, ClientCall target, Manner manner) {
+    Helpers(Script script, ClientCall target, HelperUse manner) {
         this.script = script;
         this.target = target;
         this.manner = manner;
@@ -23,19 +23,19 @@ final class Helpers {
     /** Tells whether an object is that of the test class itself. */
     boolean isTest(int object) {
         return script.birthOf(object).isEmpty()
-                && script.classOf(object).role() == Role.TEST
+                && script.classOf(object).sort() == ClassSort.TEST
                 && script.classOf(object).name().equals(script.test().className());
     }
 
     /** Returns the outermost call of a helper that gave the test an object and is to be repeated for it. */
     Optional<ClientCall> thatMakes(int object) {
-        if (manner == Manner.WITHOUT_HELPERS || manner == Manner.AS_WRITTEN) {
+        if (manner == HelperUse.WITHOUT_HELPERS || manner == HelperUse.AS_WRITTEN) {
             return Optional.empty();
         }
         Optional<ClientCall> helper = script.calls().subList(0, target.number()).stream()
                 .filter(call -> isHelper(call) && isResult(call, object))
                 .findFirst();
-        return helper.filter(call -> manner == Manner.BY_HELPERS || isOfOtherClass(call) && !isOfLibrary(object));
+        return helper.filter(call -> manner == HelperUse.BY_HELPERS || isOfOtherClass(call) && !isOfLibrary(object));
     }
 
     private static boolean isResult(ClientCall call, int object) {
@@ -57,7 +57,7 @@ final class Helpers {
     }
 
     private boolean isOfLibrary(int object) {
-        return script.classOf(object).role() == Role.SUBJECT;
+        return script.classOf(object).sort() == ClassSort.SUBJECT;
     }
 
     /** Tells whether a call is made by a helper that is called anyway. */

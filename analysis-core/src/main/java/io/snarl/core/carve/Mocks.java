@@ -1,9 +1,9 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,12 +21,12 @@ final class Mocks {
 
     private final Script script;
     private final WrittenCode code;
-    private final Expectations expectations;
+    private final MockExpectations expectations;
 
     Mocks(Script script, WrittenCode code) {
         this.script = script;
         this.code = code;
-        this.expectations = new Expectations(script);
+        this.expectations = new MockExpectations(script);
     }
 
     /** Tells whether a call is made on a mock, which it does not change but for what {@link #isStubbing} is said of. */
@@ -97,13 +97,13 @@ final class Mocks {
      *
      * @param variables knows what variables have
      */
-    Optional<Captured> usedBy(ClientCall stubbing, Function<List<WrittenCode.FreeName>, Captured> variables) {
-        List<WrittenCode.FreeName> used = new ArrayList<>();
+    Optional<Captured> usedBy(ClientCall stubbing, Function<List<WrittenCode.UsedName>, Captured> variables) {
+        List<WrittenCode.UsedName> used = new ArrayList<>();
         int arguments =
                 MockingFrameworks.have(stubbing) ? 0 : stubbing.arguments().size();
         for (int i = -1; i < arguments; i++) {
             var operand = new Birth.AsWritten(stubbing, i);
-            Optional<List<WrittenCode.FreeName>> names =
+            Optional<List<WrittenCode.UsedName>> names =
                     expectations.isExpectation(stubbing) ? code.namesIn(operand) : code.freeNames(operand);
             if (names.isEmpty()) {
                 return Optional.empty();

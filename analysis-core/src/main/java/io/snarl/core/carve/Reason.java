@@ -5,73 +5,73 @@ import java.util.stream.Stream;
 /** Why no concurrent test is made of something that looks like a bug. */
 public enum Reason {
     /** A lock belongs to an object that the call itself has made, so no other thread can want it. */
-    LOCAL_LOCK("a lock of an object that the call itself makes", Meaning.NONE_WANTED, Telling.COUNTED),
+    LOCAL_LOCK("a lock of an object that the call itself makes", Meaning.NONE_WANTED, Wording.COUNTED),
 
     /** All threads would have to hold the same further lock at the same time. */
-    GUARDED("a common lock guards it", Meaning.NONE_WANTED, Telling.COUNTED),
+    GUARDED("a common lock guards it", Meaning.NONE_WANTED, Wording.COUNTED),
 
     /** The two locks of a thread would be one. */
-    SAME_LOCK("both locks would be the same object", Meaning.NONE_WANTED, Telling.COUNTED),
+    SAME_LOCK("both locks would be the same object", Meaning.NONE_WANTED, Wording.COUNTED),
 
     /** Nothing that the tests do lets two threads have the object in common. */
-    NOT_SHARED("no call of the tests lets the threads share the object", Meaning.LOST, Telling.COUNTED),
+    NOT_SHARED("no call of the tests lets the threads share the object", Meaning.LOST, Wording.COUNTED),
 
     /** Both calls use such an object, but each its own: it was made inside of another, and nothing has handed it out. */
     ENCLOSED(
             "each call has an object of its own, a part of another that no test gets hold of",
             Meaning.NONE_WANTED,
-            Telling.COUNTED),
+            Wording.COUNTED),
 
     /** The class shows no sign that its objects are made to be used by several threads. */
-    FOR_ONE_THREAD("nothing says that the class is made for several threads", Meaning.NONE_WANTED, Telling.COUNTED),
+    FOR_ONE_THREAD("nothing says that the class is made for several threads", Meaning.NONE_WANTED, Wording.COUNTED),
 
     /** An object has to be there before another that has to be there before it. */
-    CIRCULAR("the objects would need each other to be made", Meaning.LOST, Telling.COUNTED),
+    CIRCULAR("the objects would need each other to be made", Meaning.LOST, Wording.COUNTED),
 
     /** The test did not show how an object is made. */
-    NO_MAKER("no call of the test makes an object that is needed", Meaning.LOST, Telling.LISTED),
+    NO_MAKER("no call of the test makes an object that is needed", Meaning.LOST, Wording.LISTED),
 
     /** A string or an array is too long for a trace. */
-    CUT_VALUE("a value is too long to be in the trace", Meaning.LOST, Telling.LISTED),
+    CUT_VALUE("a value is too long to be in the trace", Meaning.LOST, Wording.LISTED),
 
     /** A value must not be known, and the source of the seed test does not say it either. */
-    HIDDEN_VALUE("a value that is needed is secret or not recorded", Meaning.LOST, Telling.LISTED),
+    HIDDEN_VALUE("a value that is needed is secret or not recorded", Meaning.LOST, Wording.LISTED),
 
     /** A framework of mocks stands in for static methods or constructors, which it can for one thread alone. */
-    MOCKED_STATICALLY("a static mock holds in one thread alone", Meaning.LOST, Telling.LISTED),
+    MOCKED_STATICALLY("a static mock holds in one thread alone", Meaning.LOST, Wording.LISTED),
 
     /** The call ends by an exception. */
-    FAILING_CALL("the call ends by an exception", Meaning.LOST, Telling.LISTED),
+    FAILING_CALL("the call ends by an exception", Meaning.LOST, Wording.LISTED),
 
     /** More calls would be needed than a person would read. */
-    TOO_LONG("it takes too many calls to build the objects", Meaning.LOST, Telling.LISTED),
+    TOO_LONG("it takes too many calls to build the objects", Meaning.LOST, Wording.LISTED),
 
     /** There are more than could be looked at. */
-    TOO_MANY("there are too many", Meaning.LOST, Telling.COUNTED),
+    TOO_MANY("there are too many", Meaning.LOST, Wording.COUNTED),
 
     /** Calls of methods with the same names were tried instead. */
-    OVERLOADED("overloaded methods of the same names were tried", Meaning.NONE_WANTED, Telling.COUNTED),
+    OVERLOADED("overloaded methods of the same names were tried", Meaning.NONE_WANTED, Wording.COUNTED),
 
     /** The scheduler has no control of what a call does, such as in native code. */
-    UNCONTROLLED("a call cannot be controlled", Meaning.LOST, Telling.LISTED),
+    UNCONTROLLED("a call cannot be controlled", Meaning.LOST, Wording.LISTED),
 
     /** The time was over before it was its turn. */
-    OUT_OF_TIME("the time was over before", Meaning.NO_TURN, Telling.COUNTED),
+    OUT_OF_TIME("the time was over before", Meaning.NO_TURN, Wording.COUNTED),
 
     /** A test of it can be written, and the time was over before it was run. */
-    NOT_RUN("there is a test, and no time was left to run it", Meaning.WRITTEN, Telling.LISTED),
+    NOT_RUN("there is a test, and no time was left to run it", Meaning.WRITTEN, Wording.LISTED),
 
     /** The test cannot be written as Java source. */
-    NOT_WRITABLE("it cannot be written as source", Meaning.LOST, Telling.LISTED),
+    NOT_WRITABLE("it cannot be written as source", Meaning.LOST, Wording.LISTED),
 
     /** Something went wrong inside the analysis. */
-    MISHAP("Snarl itself failed", Meaning.FAILED, Telling.LISTED);
+    MISHAP("Snarl itself failed", Meaning.FAILED, Wording.LISTED);
 
     private final String words;
     private final Meaning meaning;
-    private final Telling telling;
+    private final Wording telling;
 
-    Reason(String words, Meaning meaning, Telling telling) {
+    Reason(String words, Meaning meaning, Wording telling) {
         this.words = words;
         this.meaning = meaning;
         this.telling = telling;
@@ -107,7 +107,7 @@ public enum Reason {
         }
     }
 
-    private enum Telling {
+    private enum Wording {
         LISTED,
         COUNTED
     }
@@ -123,7 +123,7 @@ public enum Reason {
 
     /** Tells whether each candidate is worth a finding, since somebody could do something about it; others are counted. */
     public boolean isListed() {
-        return telling == Telling.LISTED;
+        return telling == Wording.LISTED;
     }
 
     /** Returns the reason as reports spell it. */

@@ -1,8 +1,8 @@
 package io.snarl.core.carve;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

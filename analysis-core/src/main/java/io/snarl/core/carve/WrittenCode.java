@@ -10,13 +10,13 @@ import java.util.Set;
 public interface WrittenCode {
 
     /** Returns the variables of the test that a piece of code uses; empty if there is no source of it. */
-    Optional<List<FreeName>> freeNames(Birth.InSource code);
+    Optional<List<UsedName>> freeNames(Birth.InSource code);
 
     /** Returns the variables of the test that an expression uses; empty if there is no source, or it means nothing elsewhere. */
-    Optional<List<FreeName>> freeNames(Birth.AsWritten expression);
+    Optional<List<UsedName>> freeNames(Birth.AsWritten expression);
 
     /** Returns the variables of the test that an expression uses, whatever it means elsewhere; empty if there is no source. */
-    Optional<List<FreeName>> namesIn(Birth.AsWritten expression);
+    Optional<List<UsedName>> namesIn(Birth.AsWritten expression);
 
     /** Tells whether an expression is nothing but the name of a variable. */
     boolean isVariable(Birth.AsWritten expression);
@@ -49,9 +49,9 @@ public interface WrittenCode {
      * @param lines where it gets its value
      * @param isLocal whether it is one of a method
      */
-    record FreeName(String name, String className, Set<Integer> lines, boolean isLocal) {
+    record UsedName(String name, String className, Set<Integer> lines, boolean isLocal) {
 
-        public FreeName {
+        public UsedName {
             lines = Set.copyOf(lines);
         }
     }

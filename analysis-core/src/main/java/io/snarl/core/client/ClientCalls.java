@@ -1,10 +1,10 @@
 package io.snarl.core.client;
 
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.source.type.PublicApi;
-import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
+import io.snarl.core.source.resolve.PublicApi;
+import io.snarl.core.source.resolve.Types;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +23,9 @@ public final class ClientCalls {
     private final Types types;
     private final PublicApi api;
     private final Map<Integer, Script> scripts;
-    private final Interior interior;
+    private final InternalObjects interior;
     private final List<String> named;
-    private final Map<Interior.Outer, Boolean> known = new HashMap<>();
+    private final Map<InternalObjects.Outer, Boolean> known = new HashMap<>();
     private final Set<String> leftOut = new TreeSet<>();
 
     /**
@@ -33,7 +33,7 @@ public final class ClientCalls {
      *
      * @param named classes that the user wants to be examined, whatever uses them
      */
-    public ClientCalls(Types types, Map<Integer, Script> scripts, Interior interior, List<String> named) {
+    public ClientCalls(Types types, Map<Integer, Script> scripts, InternalObjects interior, List<String> named) {
         this.types = types;
         this.api = new PublicApi(types);
         this.scripts = scripts;
@@ -55,10 +55,11 @@ public final class ClientCalls {
     public boolean contain(int test, int number) {
         String type = typeOf(test, number);
         ClientCall call = scripts.get(test).calls().get(number);
-        return known.computeIfAbsent(new Interior.Outer(type, call.name(), call.descriptor()), this::isForThreads);
+        return known.computeIfAbsent(
+                new InternalObjects.Outer(type, call.name(), call.descriptor()), this::isForThreads);
     }
 
-    private boolean isForThreads(Interior.Outer call) {
+    private boolean isForThreads(InternalObjects.Outer call) {
         return (isPublic(call) || !hasOtherWay(call.type()))
                 && !types.isDeniedToThreads(call.type(), call.method(), call.descriptor());
     }
@@ -73,7 +74,7 @@ public final class ClientCalls {
                 : call.owner();
     }
 
-    private boolean isPublic(Interior.Outer call) {
+    private boolean isPublic(InternalObjects.Outer call) {
         return types.find(call.type()).isEmpty() || api.has(call.type(), call.method(), call.descriptor());
     }
 

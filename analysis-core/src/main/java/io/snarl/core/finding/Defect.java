@@ -4,7 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.contract.interleaving.Interleaving.Step;
+import io.snarl.contract.interleaving.InterleavingStep;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -65,7 +65,7 @@ public interface Defect {
     }
 
     /** Returns the positions of those steps of an execution that it is about. */
-    default Set<Integer> stepsAtStake(List<Step> steps) {
+    default Set<Integer> stepsAtStake(List<InterleavingStep> steps) {
         Set<Integer> found = new TreeSet<>();
         for (int i = 0; i < steps.size(); i++) {
             Optional<CodePlace> place = steps.get(i).place();

@@ -3,9 +3,9 @@ package io.snarl.core.finding;
 import static java.util.stream.Collectors.joining;
 
 import io.snarl.contract.text.Characters;
+import io.snarl.contract.trace.BrokenTraceException;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.mishap.Mishap;
-import io.snarl.core.trace.BrokenTraceException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package io.snarl.core.kind;
 import io.snarl.core.client.ClientCalls;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.seed.Script;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;

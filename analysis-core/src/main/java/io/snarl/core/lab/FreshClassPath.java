@@ -1,6 +1,6 @@
 package io.snarl.core.lab;
 
-import io.snarl.core.source.type.ClassReferences;
+import io.snarl.core.source.classfile.ClassReferences;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,15 +1,15 @@
 package io.snarl.core.lock;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.LockMode;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.Heap;
 import io.snarl.core.seed.Moment;
 import io.snarl.core.seed.OpenCall;
 import io.snarl.core.seed.SeedObserver;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.LockMode;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedMethod;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,7 +28,7 @@ public final class LockObserver implements SeedObserver {
     private final List<HeldLock> held = new ArrayList<>();
     private final List<Integer> depths = new ArrayList<>();
     private final Map<Integer, Integer> locksOfViews = new HashMap<>();
-    private final Map<Site, Map<LockType, Acquisition>> acquisitions = new IdentityHashMap<>();
+    private final Map<TracedSite, Map<LockType, Acquisition>> acquisitions = new IdentityHashMap<>();
     private int changes;
 
     /**
@@ -109,12 +109,12 @@ public final class LockObserver implements SeedObserver {
     }
 
     private Acquisition acquisition(Event event, int object, AccessPath path, Moment moment) {
-        Site place = event.site();
+        TracedSite place = event.site();
         if (event instanceof Event.LockUse && moment.latestInvocation() != null) {
             // That of the event is inside the Lock.
             place = moment.latestInvocation();
         }
-        Site shown = place;
+        TracedSite shown = place;
         return acquisitions
                 .computeIfAbsent(place, key -> new HashMap<>())
                 .computeIfAbsent(
@@ -164,7 +164,7 @@ public final class LockObserver implements SeedObserver {
         return -1;
     }
 
-    private static CodePlace place(Site site) {
+    private static CodePlace place(TracedSite site) {
         TracedMethod method = site.method();
         return new CodePlace(
                 method.owner().name(), method.name(), method.owner().sourceFile(), site.line());

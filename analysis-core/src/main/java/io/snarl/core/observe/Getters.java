@@ -1,10 +1,10 @@
 package io.snarl.core.observe;
 
-import io.snarl.core.source.type.Access;
+import io.snarl.core.source.resolve.Accessibility;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
-import io.snarl.core.source.type.Types;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,9 +47,9 @@ final class Getters {
             "java.util.Collection");
 
     private final Types types;
-    private final Access access;
+    private final Accessibility access;
 
-    Getters(Types types, Access access) {
+    Getters(Types types, Accessibility access) {
         this.types = types;
         this.access = access;
     }
@@ -94,7 +94,7 @@ final class Getters {
 
     private boolean isValue(JavaType type) {
         String name = type.erasure();
-        return type instanceof JavaType.Primitive && !name.equals("void")
+        return type instanceof JavaType.PrimitiveType && !name.equals("void")
                 || type instanceof JavaType.ArrayType
                 || VALUES.contains(name)
                 || types.find(name).filter(ClassInfo::isEnum).isPresent();

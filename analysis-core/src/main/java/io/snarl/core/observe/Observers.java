@@ -1,5 +1,7 @@
 package io.snarl.core.observe;
 
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
@@ -10,14 +12,12 @@ import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.source.type.Access;
+import io.snarl.core.source.resolve.Accessibility;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.ClassInfo;
 import io.snarl.core.source.type.FieldInfo;
 import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.MethodInfo;
-import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -41,12 +41,12 @@ public final class Observers {
 
     private final Map<Integer, Script> scripts;
     private final Types types;
-    private final Questions questions;
+    private final SeedQueries questions;
 
     public Observers(Map<Integer, Script> scripts, Types types) {
         this.scripts = scripts;
         this.types = types;
-        this.questions = new Questions(scripts.values());
+        this.questions = new SeedQueries(scripts.values());
     }
 
     /**
@@ -55,12 +55,12 @@ public final class Observers {
      * @param test the seed test in whose package the test is
      * @param fields those at stake, which are looked at for want of something better
      */
-    public List<Observation> of(Plan plan, SeedTest test, Set<StakedField> fields) {
+    public List<Observation> of(Plan plan, SeedTest test, Set<ConflictField> fields) {
         Set<Variable> variables = variablesOf(plan);
         List<Observation> observations = new ArrayList<>(ofConstants(plan, test, variables));
         for (Variable variable : variables) {
             Map<String, Observation> ofObject = new LinkedHashMap<>();
-            Optional<Operand> receiver = Optional.of(new Operand.Use(variable));
+            Optional<Operand> receiver = Optional.of(new Operand.OfVariable(variable));
             variable.origins()
                     .forEach(origin -> questions.add(
                             ofObject,
@@ -94,7 +94,10 @@ public final class Observers {
                         variables,
                         call -> call.kind() == ClientCall.Kind.STATIC_METHOD
                                 && call.owner().equals(called.owner()));
-            } else if (step.receiver().filter(Operand.Use.class::isInstance).isEmpty() && called.receiver() != 0) {
+            } else if (step.receiver()
+                            .filter(Operand.OfVariable.class::isInstance)
+                            .isEmpty()
+                    && called.receiver() != 0) {
                 questions.add(
                         found,
                         step.receiver(),
@@ -110,7 +113,7 @@ public final class Observers {
     }
 
     /** A field of the library's own whose value can be written down; those of the JDK are closed to tests. */
-    private List<Observation> fieldOf(Variable variable, StakedField field) {
+    private List<Observation> fieldOf(Variable variable, ConflictField field) {
         Optional<FieldInfo> declared = types.isSubtype(variable.className(), field.owner())
                 ? types.field(field.owner(), field.name())
                 : Optional.empty();
@@ -126,7 +129,7 @@ public final class Observers {
 
     /** Of a collection only what is lost counts, since its order may mean nothing; of an array, what is beyond use means nothing. */
     private List<Observation.Aspect> aspects(JavaType type) {
-        if (type instanceof JavaType.Primitive) {
+        if (type instanceof JavaType.PrimitiveType) {
             return List.of(Observation.Aspect.VALUE);
         }
         boolean hasElements = types.isSubtype(type.erasure(), "java.util.Collection")
@@ -155,8 +158,8 @@ public final class Observers {
         return variable.origins().stream()
                         .allMatch(origin -> scripts.get(origin.test())
                                         .classOf(origin.object())
-                                        .role()
-                                == Role.TEST)
+                                        .sort()
+                                == ClassSort.TEST)
                 && types.supertypes(variable.className()).stream()
                         .filter(name -> !name.equals(variable.className()) && !name.equals(JavaType.OBJECT.name()))
                         .allMatch(name ->
@@ -164,12 +167,13 @@ public final class Observers {
     }
 
     private static boolean isCalled(Variable variable, Plan plan) {
-        return plan.threads().stream().anyMatch(step -> step.receiver().equals(Optional.of(new Operand.Use(variable))));
+        return plan.threads().stream()
+                .anyMatch(step -> step.receiver().equals(Optional.of(new Operand.OfVariable(variable))));
     }
 
     private void addGetters(
             Map<String, Observation> found, Optional<Operand> receiver, String className, SeedTest test) {
-        var getters = new Getters(types, new Access(types, test.packageName()));
+        var getters = new Getters(types, new Accessibility(types, test.packageName()));
         for (MethodInfo getter : getters.of(className)) {
             found.putIfAbsent(
                     getter.name() + List.of(),

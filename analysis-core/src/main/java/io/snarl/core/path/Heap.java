@@ -1,12 +1,12 @@
 package io.snarl.core.path;
 
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedSite;
 import io.snarl.core.path.AccessPath.Origin;
 import io.snarl.core.path.AccessPath.Root;
 import io.snarl.core.seed.Moment;
 import io.snarl.core.seed.OpenCall;
 import io.snarl.core.seed.SeedObserver;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Site;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -26,7 +26,7 @@ public final class Heap implements SeedObserver {
     private static final int STATIC = -1;
     private static final int LONGEST_PATH = 32;
 
-    private final Map<Site, Integer> linkNumbers = new IdentityHashMap<>();
+    private final Map<TracedSite, Integer> linkNumbers = new IdentityHashMap<>();
     private final List<String> links = new ArrayList<>(List.of(AccessPath.ELEMENT));
     private int[] parents = new int[1024];
     private int[] linksFrom = new int[1024];
@@ -162,7 +162,7 @@ public final class Heap implements SeedObserver {
         }
     }
 
-    private int link(Site site, boolean isStatic) {
+    private int link(TracedSite site, boolean isStatic) {
         return linkNumbers.computeIfAbsent(site, key -> {
             links.add(isStatic ? site.owner() + "." + site.name() : site.name());
             return links.size() - 1;

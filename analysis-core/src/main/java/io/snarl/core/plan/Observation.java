@@ -9,7 +9,7 @@ public sealed interface Observation {
     Set<Variable> uses();
 
     /** What the call of a thread has returned. */
-    record Result(int thread) implements Observation {
+    record CallResult(int thread) implements Observation {
 
         @Override
         public Set<Variable> uses() {

@@ -1,8 +1,8 @@
 package io.snarl.core.plan;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Map;
 
@@ -10,7 +10,7 @@ import java.util.Map;
 public sealed interface Operand {
 
     /** A variable of the test. */
-    record Use(Variable variable) implements Operand {}
+    record OfVariable(Variable variable) implements Operand {}
 
     /**
      * A value that can be written down: a primitive, a boxed one, a string, an enum constant, a class, {@code null}.

@@ -33,7 +33,7 @@ public record Step(ClientCall origin, Optional<Variable> result, Optional<Operan
     }
 
     private static void addTo(Set<Variable> variables, Operand operand) {
-        if (operand instanceof Operand.Use use) {
+        if (operand instanceof Operand.OfVariable use) {
             variables.add(use.variable());
         } else if (operand instanceof Operand.ArrayLiteral array) {
             array.elements().forEach(element -> addTo(variables, element));

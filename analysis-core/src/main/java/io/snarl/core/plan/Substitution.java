@@ -37,8 +37,8 @@ public final class Substitution {
     }
 
     private Operand of(Operand operand) {
-        if (operand instanceof Operand.Use use) {
-            return new Operand.Use(of(use.variable()));
+        if (operand instanceof Operand.OfVariable use) {
+            return new Operand.OfVariable(of(use.variable()));
         }
         if (operand instanceof Operand.ArrayLiteral array) {
             return new Operand.ArrayLiteral(

@@ -9,7 +9,7 @@ import java.util.List;
  * @param className the binary name of its class as it was at run time
  * @param origins the objects of seed tests whose parts it plays, the one that it is made like first
  */
-public record Variable(int number, String className, List<Origin> origins) {
+public record Variable(int number, String className, List<SeedObject> origins) {
 
     public Variable {
         origins = List.copyOf(origins);
@@ -21,5 +21,5 @@ public record Variable(int number, String className, List<Origin> origins) {
      * @param test the number of the test
      * @param object the number of the object there
      */
-    public record Origin(int test, int object) {}
+    public record SeedObject(int test, int object) {}
 }

@@ -3,6 +3,7 @@ package io.snarl.core.report;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.interleaving.InterleavingStep;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -14,11 +15,11 @@ final class InterleavingData {
     private InterleavingData() {}
 
     /** Adds the execution of a file, if that is there and can be read. */
-    static void addTo(JsonObject members, Path file, Function<List<Interleaving.Step>, Set<Integer>> stake) {
+    static void addTo(JsonObject members, Path file, Function<List<InterleavingStep>, Set<Integer>> stake) {
         MissingFiles.read(file).ifPresent(interleaving -> members.add("interleaving", of(interleaving, stake)));
     }
 
-    private static JsonObject of(Interleaving interleaving, Function<List<Interleaving.Step>, Set<Integer>> stake) {
+    private static JsonObject of(Interleaving interleaving, Function<List<InterleavingStep>, Set<Integer>> stake) {
         var members = new JsonObject();
         members.add("threads", JsonLists.ofTexts(interleaving.threads()));
         Set<Integer> marked = stake.apply(interleaving.steps());
@@ -31,7 +32,7 @@ final class InterleavingData {
         return members;
     }
 
-    private static JsonObject step(Interleaving.Step step, boolean marked) {
+    private static JsonObject step(InterleavingStep step, boolean marked) {
         var members = new JsonObject();
         members.addProperty("thread", step.thread());
         members.addProperty("text", step.text());

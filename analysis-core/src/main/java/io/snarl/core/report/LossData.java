@@ -2,9 +2,9 @@ package io.snarl.core.report;
 
 import com.google.gson.JsonArray;
 import io.snarl.contract.result.RunResults;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.core.finding.Findings;
-import io.snarl.core.trace.LostTest;
-import io.snarl.core.trace.TraceIndex;
 
 /** What the results lack because something went wrong, for the page: when that was, what is lost, and why. */
 final class LossData {

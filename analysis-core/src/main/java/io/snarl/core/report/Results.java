@@ -1,12 +1,12 @@
 package io.snarl.core.report;
 
 import io.snarl.contract.result.RunResults;
+import io.snarl.contract.trace.BrokenTraceException;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.FindingsFile;
 import io.snarl.core.kind.BugKinds;
 import io.snarl.core.registry.KnownKinds;
-import io.snarl.core.trace.BrokenTraceException;
-import io.snarl.core.trace.TraceIndex;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.snarl.core.report;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.trace.Names;
+import io.snarl.contract.code.TypeNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.MalformedInputException;
@@ -33,7 +33,7 @@ final class SourceTree {
 
     /** Finds the file of a class, given by its binary name. */
     Optional<Path> fileOf(String className) {
-        return Names.sourceFiles(className, ".java").stream()
+        return TypeNames.sourceFiles(className, ".java").stream()
                 .flatMap(file -> find(packageOf(className) + file).stream())
                 .findFirst();
     }
@@ -43,7 +43,7 @@ final class SourceTree {
         return linesByFile.computeIfAbsent(file, SourceTree::read);
     }
 
-    /** Names a file as a user does who is in the directory of the project. */
+    /** TypeNames a file as a user does who is in the directory of the project. */
     String nameOf(Path file) {
         Path absolute = project.resolve(file).normalize();
         Path shown = absolute.startsWith(project) ? project.relativize(absolute) : absolute.getFileName();

@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.interleaving.Interleaving;
-import io.snarl.contract.interleaving.Interleaving.Step;
+import io.snarl.contract.interleaving.InterleavingStep;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.sarif.SarifLog.CodeFlow;
 import io.snarl.core.sarif.SarifLog.Location;
@@ -30,7 +30,7 @@ final class CodeFlows {
     Optional<CodeFlow> of(Bug bug, Interleaving interleaving) {
         Map<Integer, List<ThreadFlowLocation>> threads = new TreeMap<>();
         int order = 1;
-        for (Step step : interleaving.steps()) {
+        for (InterleavingStep step : interleaving.steps()) {
             // The number once more in words, for readers that show the threads one below the other.
             String words = order + ". " + inWords(step, interleaving.threads());
             Optional<Location> location = locationOf(step, words);
@@ -47,11 +47,11 @@ final class CodeFlows {
                 : Optional.of(new CodeFlow(Message.of("What each thread did, in this order."), flows));
     }
 
-    private Optional<Location> locationOf(Step step, String words) {
+    private Optional<Location> locationOf(InterleavingStep step, String words) {
         return step.place().filter(place -> place.line() > 0).flatMap(place -> locations.of(null, place, words));
     }
 
-    private static String inWords(Step step, List<String> threads) {
+    private static String inWords(InterleavingStep step, List<String> threads) {
         if (step.thread() < 0) {
             return step.text();
         }
@@ -59,7 +59,7 @@ final class CodeFlows {
         return step.notes().isEmpty() ? did : step.notes().stream().collect(joining("; ", did + ": ", ""));
     }
 
-    private static String importance(Bug bug, Step step) {
+    private static String importance(Bug bug, InterleavingStep step) {
         boolean essential = step.place().filter(place -> isOf(bug, place)).isPresent();
         return essential ? "essential" : "important";
     }

@@ -1,7 +1,7 @@
 package io.snarl.core.sarif;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.trace.Names;
+import io.snarl.contract.code.TypeNames;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -32,7 +32,7 @@ public final class SourcePaths {
     Optional<Path> fileOf(String className, String sourceFile) {
         String packageName =
                 className.substring(0, className.lastIndexOf('.') + 1).replace('.', '/');
-        List<String> names = sourceFile.isEmpty() ? Names.sourceFiles(className, ".java") : List.of(sourceFile);
+        List<String> names = sourceFile.isEmpty() ? TypeNames.sourceFiles(className, ".java") : List.of(sourceFile);
         return names.stream()
                 .flatMap(name -> directories.stream().map(directory -> directory.resolve(packageName + name)))
                 .filter(this::isInRepository)

@@ -23,7 +23,7 @@ public sealed interface Birth {
     record AsWritten(ClientCall call, int argument) implements Birth {}
 
     /** It is the object of the test class itself. */
-    record OfTest() implements Birth {}
+    record TestItself() implements Birth {}
 
     /** Test code read it from a field of the test's own object, and no call was seen to give it to the test: a framework did. */
     record OfField(String owner, String name) implements Birth {}

@@ -1,9 +1,9 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedMethod;
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.file.Trace;
 import java.lang.reflect.Modifier;
 import java.util.Map;
 import java.util.Optional;

@@ -1,22 +1,22 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedMethod;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
+import io.snarl.contract.trace.file.Trace;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** A method or a call that is open. */
 final class Frame {
 
-    final Site site;
+    final TracedSite site;
     OpenCall call;
-    TestCode testCode;
+    CalledTestCode testCode;
     boolean isForeign;
     boolean isUnseen;
-    Site invocation;
+    TracedSite invocation;
 
     private final Frame around;
     private final int receiver;
@@ -87,7 +87,7 @@ final class Frame {
     }
 
     /** What a call of test code to test code is for. */
-    enum TestCode {
+    enum CalledTestCode {
         HELPER,
         OF_OBJECT
     }

@@ -1,9 +1,9 @@
 package io.snarl.core.seed;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
 import io.snarl.core.seed.ClientCall.Kind;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedMethod;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Optional;
@@ -24,12 +24,12 @@ record LeftOutArguments(Kind kind, String owner, String name, String descriptor)
     private static final int BITS_AND_MARKER = 2;
 
     /** Tells whether a call names a constructor that was added, which is called like the one that is meant. */
-    static boolean areOfConstructor(Site call) {
+    static boolean areOfConstructor(TracedSite call) {
         return call.name().equals(CONSTRUCTOR) && call.descriptor().endsWith(END_OF_ADDED_CONSTRUCTOR);
     }
 
     /** Returns the call that is meant if a method that was entered during a call is the one that is meant by it. */
-    static Optional<LeftOutArguments> meant(Site call, TracedMethod entered) {
+    static Optional<LeftOutArguments> meant(TracedSite call, TracedMethod entered) {
         boolean isConstructor = entered.name().equals(CONSTRUCTOR);
         if (isConstructor
                 ? !areOfConstructor(call) || !entered.owner().name().equals(call.owner())

@@ -1,7 +1,7 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.TracedMethod;
-import io.snarl.core.trace.Value;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.Value;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedClass;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedSite;
 
 /** Where a seed test is while it is followed. */
 public interface Moment {
@@ -27,5 +27,5 @@ public interface Moment {
     TracedClass classOf(int object);
 
     /** Returns the latest call that library code of the innermost open method has made, or null. */
-    Site latestInvocation();
+    TracedSite latestInvocation();
 }

@@ -1,8 +1,8 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.TracedMethod;
-import io.snarl.core.trace.Value;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.Value;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

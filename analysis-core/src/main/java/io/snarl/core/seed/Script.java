@@ -1,6 +1,6 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.TracedClass;
+import io.snarl.contract.trace.TracedClass;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

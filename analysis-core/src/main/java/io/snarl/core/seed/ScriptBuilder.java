@@ -1,12 +1,13 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedMethod;
-import io.snarl.core.trace.Value;
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
+import io.snarl.contract.trace.Value;
+import io.snarl.contract.trace.file.Trace;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +23,7 @@ final class ScriptBuilder {
     private final MethodEffects methods;
     private final List<ClientCall> calls = new ArrayList<>();
     private final List<Effects> effects = new ArrayList<>();
-    private final List<Ended> summarised = new ArrayList<>();
+    private final List<EndedCall> summarised = new ArrayList<>();
     private final Map<Integer, Birth> births = new HashMap<>();
     private final Map<Integer, TracedClass> classes = new HashMap<>();
     private final Constructions constructions = new Constructions();
@@ -44,7 +45,7 @@ final class ScriptBuilder {
 
     /** Begins a call that test code makes. */
     OpenCall begin(Event.Call event, int within, int helper, long number) {
-        Site site = event.site();
+        TracedSite site = event.site();
         ClientCall.Kind kind = ClientCall.Kind.METHOD;
         if (site.name().equals("<init>")) {
             kind = ClientCall.Kind.CONSTRUCTOR;
@@ -100,7 +101,7 @@ final class ScriptBuilder {
                         calls.size(),
                         -1,
                         -1,
-                        caller(Site.UNKNOWN),
+                        caller(TracedSite.UNKNOWN),
                         ClientCall.Kind.CONSTRUCTOR,
                         method.owner().name(),
                         method.name(),
@@ -138,7 +139,7 @@ final class ScriptBuilder {
                 constructions.madeBy(call).filter(object -> returned != null).map(Value.Instance::new);
         Value result = made.orElse(returned);
         var ending = result == null ? ClientCall.Ending.BY_EXCEPTION : ClientCall.Ending.RETURNED;
-        var ended = new Ended(call, result == null ? Value.NONE : result, ending);
+        var ended = new EndedCall(call, result == null ? Value.NONE : result, ending);
         if (call.summarised()) {
             summarised.add(ended);
         } else {
@@ -156,14 +157,14 @@ final class ScriptBuilder {
         }
     }
 
-    private void add(Ended ended, Effects done) {
+    private void add(EndedCall ended, Effects done) {
         int number = ended.call().number();
         calls.set(number, ended.call().end(ended.result(), ended.ending(), done));
         effects.set(number, done);
     }
 
     private static Birth birthBy(OpenCall call, TracedClass type) {
-        boolean inSource = type.role() == TracedClass.Role.TEST && type.isAnonymous();
+        boolean inSource = type.sort() == ClassSort.TEST && type.isAnonymous();
         return inSource ? new Birth.InSource(call.caller, type.name(), "") : new Birth.ByCall(call.number());
     }
 
@@ -184,7 +185,7 @@ final class ScriptBuilder {
 
     /** Test code has read a field of its own. */
     void readField(Event.FieldAccess event, Trace trace) {
-        Site site = event.site();
+        TracedSite site = event.site();
         boolean isAround = site.name().startsWith("this$");
         if (!isAround) {
             bear(event.value(), new Birth.OfField(site.owner(), site.name()), trace);
@@ -193,7 +194,7 @@ final class ScriptBuilder {
 
     /** Test code has read a static field. */
     void readStatic(Event.FieldAccess event, Trace trace) {
-        Site site = event.site();
+        TracedSite site = event.site();
         if (event.value() != 0) {
             bear(event.value(), new Birth.FromStaticField(site.owner(), site.name(), site.descriptor()), trace);
         }
@@ -225,13 +226,13 @@ final class ScriptBuilder {
         return new Script(test, calls, effects, births, classes);
     }
 
-    static Caller caller(Site site) {
+    static Caller caller(TracedSite site) {
         TracedMethod method = site.method();
         return new Caller(method.owner().name(), method.name(), method.owner().sourceFile(), site.line());
     }
 
     /** Returns the call that is meant where one has left out arguments, with those that were worked out. */
-    static OpenCall meant(OpenCall call, Site site, Event.Enter event) {
+    static OpenCall meant(OpenCall call, TracedSite site, Event.Enter event) {
         return LeftOutArguments.meant(site, event.site().method())
                 .filter(meant -> isComplete(event))
                 .map(meant -> call.meaning(meant, event))
@@ -250,5 +251,5 @@ final class ScriptBuilder {
     }
 
     /** A call that has ended. */
-    private record Ended(OpenCall call, Value result, ClientCall.Ending ending) {}
+    private record EndedCall(OpenCall call, Value result, ClientCall.Ending ending) {}
 }

@@ -1,8 +1,8 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracePart;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.TracePart;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

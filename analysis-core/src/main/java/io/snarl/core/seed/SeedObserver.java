@@ -1,6 +1,6 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
+import io.snarl.contract.trace.Event;
 
 /** Follows a seed test event by event. */
 public interface SeedObserver {

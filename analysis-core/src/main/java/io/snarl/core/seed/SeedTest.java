@@ -1,6 +1,6 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.EngineName;
+import io.snarl.contract.trace.index.EngineName;
 
 /**
  * A seed test by its names.

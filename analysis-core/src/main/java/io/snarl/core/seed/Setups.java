@@ -1,8 +1,8 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.BrokenTraceException;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.Trace;
+import io.snarl.contract.trace.BrokenTraceException;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.file.Trace;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;

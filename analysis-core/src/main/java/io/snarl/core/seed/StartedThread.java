@@ -1,9 +1,9 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.OpenCalls;
-import io.snarl.core.trace.TracedClass.Role;
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.OpenCalls;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,7 +59,7 @@ final class StartedThread {
     }
 
     private static boolean isTestCode(Event event) {
-        return event.site().method().owner().role() == Role.TEST;
+        return event.site().method().owner().sort() == ClassSort.TEST;
     }
 
     private void hold(Event event) {

@@ -1,6 +1,6 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.TracedTest;
 import java.util.Comparator;
 import java.util.List;
 

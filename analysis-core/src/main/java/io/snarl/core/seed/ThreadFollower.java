@@ -1,13 +1,13 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.OpenCalls;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedClass.Role;
-import io.snarl.core.trace.Value;
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedSite;
+import io.snarl.contract.trace.Value;
+import io.snarl.contract.trace.file.OpenCalls;
+import io.snarl.contract.trace.file.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -31,7 +31,7 @@ final class ThreadFollower implements Moment {
 
     private Frame client;
     private boolean inSubject;
-    private Site invocation;
+    private TracedSite invocation;
 
     /**
      * Makes a follower.
@@ -66,7 +66,7 @@ final class ThreadFollower implements Moment {
 
     /** Returns the same moment for an event of a thread that is not followed. */
     Moment elsewhere() {
-        return new Elsewhere(this);
+        return new OutsideCalls(this);
     }
 
     @Override
@@ -105,7 +105,7 @@ final class ThreadFollower implements Moment {
     }
 
     @Override
-    public Site latestInvocation() {
+    public TracedSite latestInvocation() {
         return frames.isEmpty() ? null : top().invocation;
     }
 
@@ -137,7 +137,7 @@ final class ThreadFollower implements Moment {
             case PUT_FIELD, PUT_STATIC, GET_STATIC -> field((Event.FieldAccess) event);
             case PUT_ELEMENT -> write(((Event.ElementAccess) event).array());
             case LAMBDA -> lambda((Event.NewLambda) event);
-            case SUMMARY -> {
+            case LEFT_OUT -> {
                 if (client != null) {
                     client.call.isSummarised();
                 }
@@ -195,13 +195,13 @@ final class ThreadFollower implements Moment {
         Frame frame = push(event);
         script.meet(event.receiver());
         if (foreign == 0) {
-            frame.call = script.begin(event, within(), open(Frame.TestCode.HELPER), number);
+            frame.call = script.begin(event, within(), open(Frame.CalledTestCode.HELPER), number);
         }
     }
 
     private void enter(Event.Enter event) {
         TracedClass owner = event.site().method().owner();
-        boolean test = owner.role() == Role.TEST;
+        boolean test = owner.sort() == ClassSort.TEST;
         script.meet(event.receiver());
         Frame caller = frames.isEmpty() ? null : top();
         Frame frame = push(event);
@@ -222,7 +222,7 @@ final class ThreadFollower implements Moment {
         }
         if (caller != null && caller.leadsTo(event) && foreign == 0) {
             boolean ofObject = event.receiver() != 0 && !fixtures.contains(event.receiver());
-            caller.testCode = ofObject ? Frame.TestCode.OF_OBJECT : Frame.TestCode.HELPER;
+            caller.testCode = ofObject ? Frame.CalledTestCode.OF_OBJECT : Frame.CalledTestCode.HELPER;
             caller.call.enters(event.site().method());
         }
     }
@@ -232,7 +232,7 @@ final class ThreadFollower implements Moment {
             caller.call = ScriptBuilder.meant(caller.call, caller.site, event);
             client = caller;
         } else if ((runsTest || caller != null) && ScriptBuilder.hasAllArguments(event)) {
-            frame.call = script.begin(event, callerOf(), around(), open(Frame.TestCode.HELPER), number);
+            frame.call = script.begin(event, callerOf(), around(), open(Frame.CalledTestCode.HELPER), number);
             client = frame;
         } else if (runsTest && caller == null && Constructions.isOne(event, trace)) {
             frame.call = script.construct(event, number);
@@ -240,8 +240,8 @@ final class ThreadFollower implements Moment {
         }
         if (client != null) {
             client.call.enters(event.site().method());
-            inSubject = event.site().method().owner().role() == Role.SUBJECT
-                    || classOf(event.receiver()).role() == Role.SUBJECT;
+            inSubject = event.site().method().owner().sort() == ClassSort.SUBJECT
+                    || classOf(event.receiver()).sort() == ClassSort.SUBJECT;
         }
     }
 
@@ -254,7 +254,7 @@ final class ThreadFollower implements Moment {
 
     private void field(Event.FieldAccess event) {
         if (event.kind() == EventKind.GET_STATIC) {
-            if (foreign == 0 && event.site().method().owner().role() == Role.TEST) {
+            if (foreign == 0 && event.site().method().owner().sort() == ClassSort.TEST) {
                 script.readStatic(event, trace);
             }
         } else if (event.isStatic()) {
@@ -282,10 +282,10 @@ final class ThreadFollower implements Moment {
 
     /** Returns the call of test code for an object of the test's own that is open, -1 if there is none. */
     private int within() {
-        return open(Frame.TestCode.OF_OBJECT);
+        return open(Frame.CalledTestCode.OF_OBJECT);
     }
 
-    private int open(Frame.TestCode testCode) {
+    private int open(Frame.CalledTestCode testCode) {
         for (int i = frames.size() - 1; i >= 0; i--) {
             if (frames.get(i).testCode == testCode) {
                 return frames.get(i).call.number();
@@ -311,7 +311,7 @@ final class ThreadFollower implements Moment {
                 return ScriptBuilder.caller(frames.get(i).site);
             }
         }
-        return ScriptBuilder.caller(Site.UNKNOWN);
+        return ScriptBuilder.caller(TracedSite.UNKNOWN);
     }
 
     private Frame push(Event event) {

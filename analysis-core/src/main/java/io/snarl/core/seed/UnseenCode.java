@@ -1,6 +1,6 @@
 package io.snarl.core.seed;
 
-import io.snarl.core.trace.Site;
+import io.snarl.contract.trace.TracedSite;
 
 /** Tells what code that leaves no events may do to the objects that it is given. */
 final class UnseenCode {
@@ -8,7 +8,7 @@ final class UnseenCode {
     private UnseenCode() {}
 
     /** Tells whether a method that was called may change an object that was there before. */
-    static boolean mayShape(Site invocation) {
+    static boolean mayShape(TracedSite invocation) {
         return !invocation.name().equals("<init>") && !isOfLanguage(invocation.owner());
     }
 

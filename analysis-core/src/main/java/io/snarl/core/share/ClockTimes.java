@@ -1,8 +1,8 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package io.snarl.core.share;
 
-import io.snarl.core.carve.Piece;
+import io.snarl.core.carve.CarvedCall;
 import io.snarl.core.path.AccessPath;
 import java.util.List;
 
@@ -12,7 +12,7 @@ import java.util.List;
  * @param held how it reaches the object that it shares with the thread before
  * @param guards how it reaches all locks that it holds then, the one above among them
  */
-public record Part(Piece piece, AccessPath wanted, AccessPath held, List<AccessPath> guards) {
+public record Part(CarvedCall piece, AccessPath wanted, AccessPath held, List<AccessPath> guards) {
 
     public Part {
         guards = List.copyOf(guards);

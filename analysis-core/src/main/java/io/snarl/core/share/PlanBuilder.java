@@ -1,8 +1,9 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.Captured;
+import io.snarl.core.carve.CarvedCall;
 import io.snarl.core.carve.InfeasibleException;
-import io.snarl.core.carve.Piece;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.plan.Operand;
@@ -12,7 +13,6 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -34,23 +34,23 @@ import java.util.Set;
 final class PlanBuilder {
 
     private final List<Part> parts;
-    private final Casting casting;
-    private final Map<Player, Variable> variables = new LinkedHashMap<>();
-    private final Map<Player, List<Player>> members = new HashMap<>();
-    private final Map<Player, Player> makers = new HashMap<>();
-    private final Set<Player> needed = new LinkedHashSet<>();
-    private final Set<Call> chosen = new HashSet<>();
+    private final ObjectMatching casting;
+    private final Map<PlanObject, Variable> variables = new LinkedHashMap<>();
+    private final Map<PlanObject, List<PlanObject>> members = new HashMap<>();
+    private final Map<PlanObject, PlanObject> makers = new HashMap<>();
+    private final Set<PlanObject> needed = new LinkedHashSet<>();
+    private final Set<PartCall> chosen = new HashSet<>();
     private final Set<ClientCall> excluded = new HashSet<>();
-    private final Set<Player> state = new LinkedHashSet<>();
-    private final Roles roles;
+    private final Set<PlanObject> state = new LinkedHashSet<>();
+    private final RoleTypes roles;
 
-    PlanBuilder(List<Part> parts, Casting casting, Roles roles) {
+    PlanBuilder(List<Part> parts, ObjectMatching casting, RoleTypes roles) {
         this.parts = parts;
         this.casting = casting;
         this.roles = roles;
         for (int part = 0; part < parts.size(); part++) {
             for (int object : objectsOf(parts.get(part).piece())) {
-                var player = new Player(part, object);
+                var player = new PlanObject(part, object);
                 members.computeIfAbsent(casting.leaderOf(player), key -> new ArrayList<>())
                         .add(player);
             }
@@ -65,7 +65,7 @@ final class PlanBuilder {
 
     /** Also makes and shapes objects that a thread comes to without being given them, as by a lookup. */
     PlanBuilder withState(int part, Collection<Integer> objects) {
-        objects.forEach(object -> state.add(new Player(part, object)));
+        objects.forEach(object -> state.add(new PlanObject(part, object)));
         return this;
     }
 
@@ -73,7 +73,7 @@ final class PlanBuilder {
         for (int part = 0; part < parts.size(); part++) {
             needOperands(part, parts.get(part).piece().target());
         }
-        for (Player player : state) {
+        for (PlanObject player : state) {
             need(player.part(), player.object());
         }
         while (addShaping()) {
@@ -88,7 +88,7 @@ final class PlanBuilder {
     }
 
     /** All objects that a part has calls for. */
-    private static Set<Integer> objectsOf(Piece piece) {
+    private static Set<Integer> objectsOf(CarvedCall piece) {
         Set<Integer> objects = new LinkedHashSet<>();
         List<ClientCall> calls = new ArrayList<>();
         piece.calls().forEach(number -> calls.add(piece.script().calls().get(number)));
@@ -122,18 +122,18 @@ final class PlanBuilder {
     }
 
     private void need(int part, int object) throws InfeasibleException {
-        Player leader = casting.leaderOf(new Player(part, object));
+        PlanObject leader = casting.leaderOf(new PlanObject(part, object));
         if (!needed.add(leader)) {
             return;
         }
-        Player maker = makerOf(leader, new Player(part, object));
+        PlanObject maker = makerOf(leader, new PlanObject(part, object));
         makers.put(leader, maker);
         Birth birth = birthOf(maker)
                 .filter(found -> !(found instanceof Birth.OfField))
                 .orElseThrow(() -> new InfeasibleException(Reason.NO_MAKER, roles.className(maker)));
         if (birth instanceof Birth.ByCall byCall) {
             ClientCall call = script(maker.part()).calls().get(byCall.call());
-            chosen.add(new Call(maker.part(), call.number()));
+            chosen.add(new PartCall(maker.part(), call.number()));
             needOperands(maker.part(), call);
         } else {
             for (int captured : capturedBy(maker).objects().values()) {
@@ -142,7 +142,7 @@ final class PlanBuilder {
         }
     }
 
-    private Captured capturedBy(Player player) {
+    private Captured capturedBy(PlanObject player) {
         return parts.get(player.part()).piece().captured().getOrDefault(player.object(), Captured.NONE);
     }
 
@@ -150,9 +150,9 @@ final class PlanBuilder {
      * An object that can do for all of them: the first that can be used wherever one of the others is. One through which its thread
      * reaches a lock comes before the others, since how it was made decides which lock that is.
      */
-    private Player makerOf(Player leader, Player otherwise) {
-        List<Player> candidates = members.getOrDefault(leader, List.of(otherwise));
-        List<Player> able = candidates.stream()
+    private PlanObject makerOf(PlanObject leader, PlanObject otherwise) {
+        List<PlanObject> candidates = members.getOrDefault(leader, List.of(otherwise));
+        List<PlanObject> able = candidates.stream()
                 .filter(player -> candidates.stream().allMatch(other -> roles.canPlay(player, other)))
                 .toList();
         return able.stream()
@@ -161,7 +161,7 @@ final class PlanBuilder {
                 .orElse(able.isEmpty() ? candidates.get(0) : able.get(0));
     }
 
-    private boolean leadsToLock(Player player) {
+    private boolean leadsToLock(PlanObject player) {
         Part part = parts.get(player.part());
         return leadsOn(player.object(), part.wanted()) || leadsOn(player.object(), part.held());
     }
@@ -175,13 +175,13 @@ final class PlanBuilder {
     private boolean addShaping() throws InfeasibleException {
         boolean added = false;
         for (int part = 0; part < parts.size(); part++) {
-            Piece piece = parts.get(part).piece();
+            CarvedCall piece = parts.get(part).piece();
             for (int number : piece.calls()) {
                 ClientCall call = piece.script().calls().get(number);
                 if ((call.shaping() || isForMock(part, call))
                         && !excluded.contains(call)
                         && shapes(part, call)
-                        && chosen.add(new Call(part, number))) {
+                        && chosen.add(new PartCall(part, number))) {
                     needOperands(part, call);
                     added = true;
                 }
@@ -191,7 +191,7 @@ final class PlanBuilder {
     }
 
     private boolean shapes(int part, ClientCall call) {
-        Optional<Player> made = madeBy(part, call);
+        Optional<PlanObject> made = madeBy(part, call);
         if (made.isPresent() && needed.contains(casting.leaderOf(made.get()))) {
             // Another call makes it, or this one, which is there already then.
             return false;
@@ -212,23 +212,23 @@ final class PlanBuilder {
     }
 
     private boolean isNeeded(int part, int object) {
-        return object != 0 && needed.contains(casting.leaderOf(new Player(part, object)));
+        return object != 0 && needed.contains(casting.leaderOf(new PlanObject(part, object)));
     }
 
-    private Optional<Player> madeBy(int part, ClientCall call) {
+    private Optional<PlanObject> madeBy(int part, ClientCall call) {
         return Values.object(call.result())
                 .filter(object ->
-                        birthOf(new Player(part, object)).equals(Optional.of(new Birth.ByCall(call.number()))))
-                .map(object -> new Player(part, object));
+                        birthOf(new PlanObject(part, object)).equals(Optional.of(new Birth.ByCall(call.number()))))
+                .map(object -> new PlanObject(part, object));
     }
 
     /** Puts calls in the order of their tests, but each after those that make what it needs. */
     private List<Step> inOrder() throws InfeasibleException {
-        List<Call> waiting = new ArrayList<>(chosen);
-        waiting.sort(Comparator.comparingInt(Call::part).thenComparingInt(Call::number));
+        List<PartCall> waiting = new ArrayList<>(chosen);
+        waiting.sort(Comparator.comparingInt(PartCall::part).thenComparingInt(PartCall::number));
         Set<Done> done = new LinkedHashSet<>();
         while (!waiting.isEmpty()) {
-            Call next = waiting.stream()
+            PartCall next = waiting.stream()
                     .filter(this::isReady)
                     .findFirst()
                     .orElseThrow(() -> new InfeasibleException(Reason.CIRCULAR, ""));
@@ -241,16 +241,16 @@ final class PlanBuilder {
     }
 
     /** The object that a call hands out, if the test goes on with it. */
-    private Optional<Player> returned(int part, ClientCall call) {
+    private Optional<PlanObject> returned(int part, ClientCall call) {
         return Values.object(call.result())
                 .filter(object -> isNeeded(part, object))
-                .map(object -> casting.leaderOf(new Player(part, object)));
+                .map(object -> casting.leaderOf(new PlanObject(part, object)));
     }
 
-    private boolean isReady(Call call) {
+    private boolean isReady(PartCall call) {
         ClientCall origin = script(call.part()).calls().get(call.number());
         for (int object : operandsOf(call.part(), origin)) {
-            if (!isThere(new Player(call.part(), object))) {
+            if (!isThere(new PlanObject(call.part(), object))) {
                 return false;
             }
         }
@@ -258,25 +258,25 @@ final class PlanBuilder {
     }
 
     /** Tells whether an object has been made, or needs no call to be made. */
-    private boolean isThere(Player player) {
-        Player leader = casting.leaderOf(player);
-        Player maker = makers.get(leader);
+    private boolean isThere(PlanObject player) {
+        PlanObject leader = casting.leaderOf(player);
+        PlanObject maker = makers.get(leader);
         if (variables.containsKey(leader)) {
             return true;
         }
         Birth birth = birthOf(maker).orElseThrow();
         return !(birth instanceof Birth.ByCall)
                 && capturedBy(maker).objects().values().stream()
-                        .allMatch(object -> isThere(new Player(maker.part(), object)));
+                        .allMatch(object -> isThere(new PlanObject(maker.part(), object)));
     }
 
     private Optional<Variable> define(int part, ClientCall call) {
-        Optional<Player> made = madeBy(part, call);
+        Optional<PlanObject> made = madeBy(part, call);
         if (made.isEmpty() || !made.get().equals(makers.get(casting.leaderOf(made.get())))) {
             return Optional.empty();
         }
-        Player leader = casting.leaderOf(made.get());
-        List<Variable.Origin> origins = new ArrayList<>();
+        PlanObject leader = casting.leaderOf(made.get());
+        List<Variable.SeedObject> origins = new ArrayList<>();
         origins.add(origin(made.get()));
         members.getOrDefault(leader, List.of()).forEach(member -> {
             if (!origins.contains(origin(member))) {
@@ -288,8 +288,8 @@ final class PlanBuilder {
         return Optional.of(variable);
     }
 
-    private Variable.Origin origin(Player player) {
-        return new Variable.Origin(script(player.part()).test().number(), player.object());
+    private Variable.SeedObject origin(PlanObject player) {
+        return new Variable.SeedObject(script(player.part()).test().number(), player.object());
     }
 
     private Step step(int part, ClientCall call, Optional<Variable> result) {
@@ -298,7 +298,7 @@ final class PlanBuilder {
                 ? Optional.of(new Operand.Expression(call, -1, operands(part, used)))
                 : Optional.of(call.receiver())
                         .filter(object -> object != 0)
-                        .map(object -> operand(new Player(part, object)));
+                        .map(object -> operand(new PlanObject(part, object)));
         List<Operand> arguments = new ArrayList<>();
         boolean asWritten = parts.get(part).piece().hasWrittenArguments(call);
         for (int i = 0; i < call.arguments().size(); i++) {
@@ -312,12 +312,12 @@ final class PlanBuilder {
 
     private Operand operand(int part, Value value) {
         if (value instanceof Value.Instance instance) {
-            return operand(new Player(part, instance.object()));
+            return operand(new PlanObject(part, instance.object()));
         }
         if (value instanceof Value.Array array) {
-            Player leader = casting.leaderOf(new Player(part, array.object()));
+            PlanObject leader = casting.leaderOf(new PlanObject(part, array.object()));
             if (variables.containsKey(leader)) {
-                return new Operand.Use(variables.get(leader));
+                return new Operand.OfVariable(variables.get(leader));
             }
             return new Operand.ArrayLiteral(
                     script(part).classOf(array.object()).name(),
@@ -336,17 +336,17 @@ final class PlanBuilder {
                 : "";
     }
 
-    private Operand operand(Player player) {
-        Player leader = casting.leaderOf(player);
+    private Operand operand(PlanObject player) {
+        PlanObject leader = casting.leaderOf(player);
         if (variables.containsKey(leader)) {
-            return new Operand.Use(variables.get(leader));
+            return new Operand.OfVariable(variables.get(leader));
         }
-        Player maker = makers.get(leader);
+        PlanObject maker = makers.get(leader);
         Birth birth = birthOf(maker).orElseThrow();
         if (birth instanceof Birth.FromStaticField field) {
             return new Operand.StaticField(field.owner(), field.name(), field.descriptor());
         }
-        if (birth instanceof Birth.OfTest) {
+        if (birth instanceof Birth.TestItself) {
             return new Operand.OfTest(roles.className(maker));
         }
         Map<String, Operand> captured = operands(maker.part(), capturedBy(maker));
@@ -360,11 +360,11 @@ final class PlanBuilder {
     private Map<String, Operand> operands(int part, Captured captured) {
         Map<String, Operand> operands = new HashMap<>();
         captured.values().forEach((name, value) -> operands.put(name, operand(part, value)));
-        captured.objects().forEach((name, object) -> operands.put(name, operand(new Player(part, object))));
+        captured.objects().forEach((name, object) -> operands.put(name, operand(new PlanObject(part, object))));
         return operands;
     }
 
-    private Optional<Birth> birthOf(Player player) {
+    private Optional<Birth> birthOf(PlanObject player) {
         return parts.get(player.part()).piece().birthOf(player.object());
     }
 
@@ -376,8 +376,8 @@ final class PlanBuilder {
      * What is done for one part or for several. Two parts that take an object from a pool take two of them, which they give back later: it is
      * the same thing only if it hands out the same object.
      */
-    private record Done(Step step, Optional<Player> returned) {}
+    private record Done(Step step, Optional<PlanObject> returned) {}
 
     /** A call of a part's test. */
-    private record Call(int part, int number) {}
+    private record PartCall(int part, int number) {}
 }

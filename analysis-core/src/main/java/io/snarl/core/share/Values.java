@@ -1,7 +1,7 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.resolve.ClassNames;
 import io.snarl.core.source.type.JavaNames;
-import io.snarl.core.trace.Descriptors;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,7 +23,7 @@ final class MethodNames {
     }
 
     /** Returns a name for each test, no two the same. */
-    List<String> of(List<TestMethod> tests) {
+    List<String> of(List<TestDraft> tests) {
         List<String> plain = tests.stream().map(test -> name(test, this::plain)).toList();
         List<String> typed =
                 tests.stream().map(test -> name(test, this::withTypes)).toList();
@@ -49,7 +49,7 @@ final class MethodNames {
         return longer.size() > 1 && longer.stream().distinct().count() == longer.size();
     }
 
-    private static String name(TestMethod test, Function<Step, String> part) {
+    private static String name(TestDraft test, Function<Step, String> part) {
         return test.shown().methodName(test.plan(), part);
     }
 

@@ -5,13 +5,31 @@ import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.ClientCall;
+import io.snarl.core.source.assertion.AssertJChecks;
+import io.snarl.core.source.assertion.OutcomeForm;
+import io.snarl.core.source.assertion.Threads;
+import io.snarl.core.source.assertion.TrialForm;
+import io.snarl.core.source.assertion.WrittenBody;
+import io.snarl.core.source.expression.OperandText;
+import io.snarl.core.source.expression.Operands;
+import io.snarl.core.source.expression.Steps;
+import io.snarl.core.source.expression.TestClassContext;
+import io.snarl.core.source.expression.Warnings;
+import io.snarl.core.source.resolve.ClassNames;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.seed.FreeName;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
+import io.snarl.core.source.text.Expr;
+import io.snarl.core.source.text.Imports;
+import io.snarl.core.source.text.VariableNames;
 import io.snarl.core.source.type.ClassInfo;
-import io.snarl.core.source.type.ClassNames;
 import io.snarl.core.source.type.JavaType;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.variable.FluentChains;
+import io.snarl.core.source.variable.Inlining;
+import io.snarl.core.source.variable.PlanTypes;
+import io.snarl.core.source.variable.Uses;
+import io.snarl.core.source.variable.VariableType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -25,16 +43,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the body of one test. */
-final class MethodWriter implements Operands.Variables, WrittenTest {
+final class MethodWriter implements Operands.VariableTexts, WrittenBody, WrittenTest {
 
-    /** How long a line of the body may be, without its indentation. */
-    static final int WIDTH = 100 - 8;
-
-    static final String INDENTATION = "    ";
-
-    private final Surroundings surroundings;
+    private final TestClassContext surroundings;
     private final Origins origins;
-    private final TestMethod test;
+    private final TestDraft test;
     private final Plan plan;
     private final Uses uses;
     private final PlanTypes types;
@@ -48,7 +61,7 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
     private final Map<Operand.Written, String> hoisted = new HashMap<>();
     private final List<String> statements = new ArrayList<>();
 
-    MethodWriter(Surroundings surroundings, Origins origins, TestMethod test) {
+    MethodWriter(TestClassContext surroundings, Origins origins, TestDraft test) {
         this.surroundings = surroundings;
         this.origins = origins;
         this.test = test;
@@ -124,7 +137,8 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
     }
 
     private static String tried(String body, Expr ending) {
-        return "try {\n" + Expr.indented(body, INDENTATION) + "\n} finally {\n" + INDENTATION + ending.flat() + ";\n}";
+        return "try {\n" + Expr.indented(body, Expr.INDENTATION) + "\n} finally {\n" + Expr.INDENTATION + ending.flat()
+                + ";\n}";
     }
 
     /** Returns what comes after the objects are made. */
@@ -147,7 +161,7 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
         hoist(step);
         boolean isNeeded = uses.isMadeBy(step) && uses.isUsed(step.result().orElseThrow());
         if (!isNeeded) {
-            statements.add(expression(step).laidOut(WIDTH) + ";");
+            statements.add(expression(step).laidOut(Expr.BODY_WIDTH) + ";");
             return;
         }
         Variable variable = step.result().orElseThrow();
@@ -159,13 +173,13 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
         }
     }
 
-    /** Returns the call of a step whose result is in no variable. */
-    Expr expression(Step step) {
+    @Override
+    public Expr expression(Step step) {
         return steps.expression(step, JavaType.OBJECT, Steps.TypeArguments.DIAMOND);
     }
 
     private Expr inlined(Step step, Variable variable, VariableType type) {
-        Uses.Use use = uses.of(variable).get(0);
+        Uses.VariableUse use = uses.of(variable).get(0);
         boolean isReceiver = use.isReceiver() || isAround(use);
         // Only where it is passed does a compiler see from its place what they are.
         Steps.TypeArguments arguments = isReceiver ? Steps.TypeArguments.WRITTEN : Steps.TypeArguments.DIAMOND;
@@ -178,7 +192,7 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
     }
 
     /** Tells whether the object is the one in which another is made, as in {@code outer.new Inner()}. */
-    private boolean isAround(Uses.Use use) {
+    private boolean isAround(Uses.VariableUse use) {
         return use.step().origin().kind() == ClientCall.Kind.CONSTRUCTOR
                 && use.position() == 0
                 && surroundings
@@ -199,7 +213,7 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
                 type.isCast() && !surroundings.callables().declared(step).isTypedByTarget();
         String cast = isCast ? "(" + declared + ") " : "";
         String head = declared + " " + name + " = " + cast;
-        statements.add(head + expression.laidOut(WIDTH - head.length()) + ";");
+        statements.add(head + expression.laidOut(Expr.BODY_WIDTH - head.length()) + ";");
     }
 
     private List<String> wishes(Step step, Variable variable, VariableType type) {
@@ -253,11 +267,11 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
     }
 
     @Override
-    public Form of(Operand.Use use) {
+    public OperandText of(Operand.OfVariable use) {
         int number = use.variable().number();
         VariableType type = types.of(use.variable());
         Expr inlined = pending.get(number);
-        return new Form(
+        return new OperandText(
                 inlined != null ? inlined : Expr.of(variableNames.get(number)),
                 type.type().erasure());
     }
@@ -270,13 +284,13 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
 
     @Override
     public Optional<String> nameOf(Operand operand) {
-        return operand instanceof Operand.Use use
+        return operand instanceof Operand.OfVariable use
                 ? Optional.ofNullable(variableNames.get(use.variable().number()))
                 : Optional.empty();
     }
 
-    /** Returns the type of the result of a thread's step, or of one that comes after the threads. */
-    JavaType returned(Step step) {
+    @Override
+    public JavaType returned(Step step) {
         return types.returned(step);
     }
 
@@ -285,8 +299,8 @@ final class MethodWriter implements Operands.Variables, WrittenTest {
         return surroundings.types();
     }
 
-    /** Returns a name for another variable. */
-    String take(String wish) {
+    @Override
+    public String take(String wish) {
         return names.take(List.of(wish));
     }
 

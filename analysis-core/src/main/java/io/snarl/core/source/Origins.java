@@ -11,5 +11,5 @@ public interface Origins {
     /** Knows nothing. */
     Origins UNKNOWN = origin -> Optional.empty();
 
-    Optional<ClientCall> makerOf(Variable.Origin origin);
+    Optional<ClientCall> makerOf(Variable.SeedObject origin);
 }

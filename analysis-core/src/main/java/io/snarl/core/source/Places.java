@@ -1,7 +1,7 @@
 package io.snarl.core.source;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.trace.Names;
+import io.snarl.contract.code.TypeNames;
 
 /** Tells places in code as briefly as a person would in a comment. */
 public final class Places {
@@ -13,9 +13,9 @@ public final class Places {
         if (place.line() <= 0) {
             String method = place.method().equals("<init>") ? "the constructor of " : "";
             String ending = method.isEmpty() ? "." + place.method() : "";
-            return method + Names.simple(place.className()) + ending;
+            return method + TypeNames.simple(place.className()) + ending;
         }
-        String file = place.sourceFile().isEmpty() ? Names.simple(place.className()) : place.sourceFile();
+        String file = place.sourceFile().isEmpty() ? TypeNames.simple(place.className()) : place.sourceFile();
         return file + ":" + place.line();
     }
 }

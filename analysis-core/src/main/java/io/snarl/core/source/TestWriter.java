@@ -1,11 +1,20 @@
 package io.snarl.core.source;
 
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.source.expression.Target;
+import io.snarl.core.source.expression.TestClassContext;
+import io.snarl.core.source.expression.Transplants;
+import io.snarl.core.source.resolve.Accessibility;
+import io.snarl.core.source.resolve.ClassNames;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.source.type.Access;
-import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.text.Exceptions;
+import io.snarl.core.source.text.Expr;
+import io.snarl.core.source.text.Imports;
+import io.snarl.core.source.text.Javadoc;
+import io.snarl.core.source.text.NotWritableException;
 import io.snarl.core.source.type.JavaNames;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.variable.Callables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +22,6 @@ import java.util.stream.Collectors;
 
 /** Writes plans as a class of tests. */
 public final class TestWriter {
-
-    private static final String INDENTATION = "    ";
 
     private final Types types;
     private final SeedSources seeds;
@@ -29,7 +36,7 @@ public final class TestWriter {
     }
 
     /** Returns why a test cannot be written, empty if it can. */
-    public Optional<String> whyNot(TestMethod test, Target target) {
+    public Optional<String> whyNot(TestDraft test, Target target) {
         if (!JavaNames.isPackage(target.packageName())) {
             return Optional.of("No Java source can have the name of the package " + target.packageName());
         }
@@ -48,8 +55,8 @@ public final class TestWriter {
      * @param subject the binary name of the class that is tested
      * @throws NotWritableException if one of the plans cannot be written
      */
-    public WrittenTestClass write(Target target, String name, String subject, List<TestMethod> tests) {
-        Surroundings surroundings = surroundings(target, name);
+    public WrittenTestClass write(Target target, String name, String subject, List<TestDraft> tests) {
+        TestClassContext surroundings = surroundings(target, name);
         String test = annotation(surroundings, target.framework().annotation());
         String interleaved = annotation(surroundings, "io.snarl.Interleaved");
         List<String> methods = new MethodNames(names).of(tests);
@@ -58,13 +65,13 @@ public final class TestWriter {
             members.add(method(surroundings, test, methods.get(i), tests.get(i)));
         }
         List<String> all = new ArrayList<>();
-        surroundings.transplants().fields().forEach(field -> all.add(Expr.indented(field, INDENTATION) + "\n"));
+        surroundings.transplants().fields().forEach(field -> all.add(Expr.indented(field, Expr.INDENTATION) + "\n"));
         preparation(surroundings).ifPresent(all::add);
         all.addAll(members);
         surroundings
                 .transplants()
                 .methodsAndClasses()
-                .forEach(member -> all.add(Expr.indented(member, INDENTATION) + "\n"));
+                .forEach(member -> all.add(Expr.indented(member, Expr.INDENTATION) + "\n"));
         String body = Javadoc.of(List.of(summary(subject, tests)), "")
                 + interleaved + "\n"
                 + target.framework().modifier() + "class " + name + " {\n\n"
@@ -73,7 +80,7 @@ public final class TestWriter {
                 qualified(target, name), header(target, surroundings.imports().declarations(body)) + body, methods);
     }
 
-    private static Optional<String> preparation(Surroundings surroundings) {
+    private static Optional<String> preparation(TestClassContext surroundings) {
         List<String> statements = surroundings.transplants().preparation();
         Target.Framework framework = surroundings.target().framework();
         return statements.isEmpty()
@@ -81,36 +88,36 @@ public final class TestWriter {
                 : Optional.of(Expr.indented(
                                 annotation(surroundings, framework.before()) + "\n" + framework.modifier()
                                         + "void setUp() {\n"
-                                        + Expr.indented(String.join("\n", statements), INDENTATION) + "\n}",
-                                INDENTATION)
+                                        + Expr.indented(String.join("\n", statements), Expr.INDENTATION) + "\n}",
+                                Expr.INDENTATION)
                         + "\n");
     }
 
-    private Surroundings surroundings(Target target, String className) {
-        var access = new Access(types, target.packageName(), target.sourceLevel());
+    private TestClassContext surroundings(Target target, String className) {
+        var access = new Accessibility(types, target.packageName(), target.sourceLevel());
         var imports = new Imports(types, target.packageName(), className);
         var transplants = new Transplants(types, seeds, access, imports);
-        return new Surroundings(
+        return new TestClassContext(
                 types, seeds, target, new Callables(types, access, transplants::canBeCopied), imports, transplants);
     }
 
     /** The framework and the support of Snarl need not be on the class path that types are read from. */
-    private static String annotation(Surroundings surroundings, String binaryName) {
+    private static String annotation(TestClassContext surroundings, String binaryName) {
         return "@" + surroundings.imports().nameOfTopLevel(binaryName);
     }
 
-    private String method(Surroundings surroundings, String annotation, String name, TestMethod test) {
+    private String method(TestClassContext surroundings, String annotation, String name, TestDraft test) {
         var writer = new MethodWriter(surroundings, origins, test);
-        String body = Expr.indented(writer.body(), INDENTATION + INDENTATION);
+        String body = Expr.indented(writer.body(), Expr.INDENTATION + Expr.INDENTATION);
         String thrown = new Exceptions(types, surroundings.callables().access(), surroundings.imports())
                 .clause(writer.thrown());
         String head = annotation + "\n" + writer.warnings().annotation()
                 + surroundings.target().framework().modifier() + "void " + name + "()" + thrown + " {";
-        return Javadoc.of(List.of(test.shown().comment(writer)), INDENTATION) + Expr.indented(head, INDENTATION) + "\n"
-                + body + "\n" + INDENTATION + "}\n";
+        return Javadoc.of(List.of(test.shown().comment(writer)), Expr.INDENTATION)
+                + Expr.indented(head, Expr.INDENTATION) + "\n" + body + "\n" + Expr.INDENTATION + "}\n";
     }
 
-    private String summary(String subject, List<TestMethod> tests) {
+    private String summary(String subject, List<TestDraft> tests) {
         String seeds = tests.stream()
                 .flatMap(test -> test.seeds().stream())
                 .map(SeedTest::className)
@@ -118,7 +125,7 @@ public final class TestWriter {
                 .sorted()
                 .map(name -> "{@code " + names.simple(name) + "}")
                 .collect(Collectors.joining(" and "));
-        return "Calls of {@code " + names.simple(subject) + "} that " + Effects.of(tests) + " in parallel"
+        return "Calls of {@code " + names.simple(subject) + "} that " + EffectWords.of(tests) + " in parallel"
                 + (seeds.isEmpty() ? "." : ", on objects made as " + seeds + " makes them.");
     }
 

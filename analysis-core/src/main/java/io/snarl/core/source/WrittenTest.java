@@ -2,7 +2,7 @@ package io.snarl.core.source;
 
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.util.Optional;
 
 /** A test as it is written, for those who say in its comment what it shows. */

@@ -11,7 +11,7 @@ import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.WrittenTestClass;
-import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.resolve.ClassNames;
 import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.trial.PlannedTest;
 import io.snarl.core.trial.TestSources;

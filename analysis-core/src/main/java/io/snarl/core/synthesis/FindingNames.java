@@ -1,7 +1,7 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.plan.Step;
-import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.resolve.ClassNames;
 import io.snarl.core.source.type.JavaNames;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;

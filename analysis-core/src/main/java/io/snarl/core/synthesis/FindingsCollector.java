@@ -11,7 +11,7 @@ import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
 import io.snarl.core.kind.Unconfirmed;
 import io.snarl.core.mishap.Mishaps;
-import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.resolve.ClassNames;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.trace.BrokenTraceException;
 import io.snarl.core.baseline.BrokenBaselineException;
 import io.snarl.core.file.WriteProblem;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.Synthesis.Start;
-import io.snarl.core.trace.BrokenTraceException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -9,7 +9,7 @@ import io.snarl.core.kind.Candidates;
 import io.snarl.core.kind.SeedFacts;
 import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.mishap.Mishaps;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

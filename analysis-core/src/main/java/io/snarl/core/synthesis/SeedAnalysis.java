@@ -1,6 +1,6 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.client.Interior;
+import io.snarl.core.client.InternalObjects;
 import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.seed.Script;
@@ -29,7 +29,7 @@ public record SeedAnalysis(
         long events,
         Map<Integer, Script> scripts,
         List<SeedNotes> notes,
-        Interior interior,
+        InternalObjects interior,
         MissingTests missing) {
 
     /**

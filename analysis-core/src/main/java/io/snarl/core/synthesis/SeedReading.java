@@ -1,6 +1,10 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.core.client.Interior;
+import io.snarl.contract.trace.BrokenTraceException;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracePart;
+import io.snarl.contract.trace.index.TracedTest;
+import io.snarl.core.client.InternalObjects;
 import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.lock.Acquisitions;
 import io.snarl.core.lock.LockObserver;
@@ -14,11 +18,7 @@ import io.snarl.core.seed.SeedObserver;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Setups;
 import io.snarl.core.seed.TestOrder;
-import io.snarl.core.trace.BrokenTraceException;
 import io.snarl.core.trace.MissingTests;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracePart;
-import io.snarl.core.trace.TracedTest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +39,7 @@ final class SeedReading {
     private final List<TracedTest> usable;
     private final List<SeedNotes> notes;
     private final Acquisitions acquisitions = new Acquisitions();
-    private final Interior interior = new Interior();
+    private final InternalObjects interior = new InternalObjects();
     private final MethodEffects methods = new MethodEffects();
     private final Setups setups = new Setups();
     private final Map<SeedTest, Supplier<Script>> followed = new LinkedHashMap<>();

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.finding.Counts;
@@ -16,9 +17,8 @@ import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.registry.KnownKinds;
 import io.snarl.core.seed.Script;
 import io.snarl.core.source.claim.Claims;
-import io.snarl.core.source.type.ClassNames;
-import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
+import io.snarl.core.source.resolve.ClassNames;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.trial.TestSources;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -179,7 +179,7 @@ public final class Synthesis {
         for (Script script : seeds.scripts().values()) {
             names.add(script.test().className());
             script.classes().values().stream()
-                    .filter(type -> type.role() == TracedClass.Role.SUBJECT || type.role() == TracedClass.Role.TEST)
+                    .filter(type -> type.sort() == ClassSort.SUBJECT || type.sort() == ClassSort.TEST)
                     .forEach(type -> names.add(type.name()));
         }
         return names;

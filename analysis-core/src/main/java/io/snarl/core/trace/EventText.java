@@ -1,5 +1,10 @@
 package io.snarl.core.trace;
 
+import io.snarl.contract.code.TypeNames;
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.LockMode;
+import io.snarl.contract.trace.TracedSite;
+import io.snarl.contract.trace.Value;
 import java.util.List;
 import java.util.Locale;
 
@@ -30,11 +35,11 @@ final class EventText {
         if (event instanceof Event.Return returned) {
             return returned.result() == Value.NONE ? "->" : "-> " + values.of(returned.result());
         }
-        if (event instanceof Event.Summary) {
+        if (event instanceof Event.LeftOut) {
             return "...   as other calls have done";
         }
         if (event instanceof Event.Invoke) {
-            return "invoke " + method(Names.simple(event.site().owner()), event.site(), List.of());
+            return "invoke " + method(TypeNames.simple(event.site().owner()), event.site(), List.of());
         }
         if (event instanceof Event.Throw thrown) {
             return "throw " + objects.of(thrown.exception());
@@ -46,7 +51,7 @@ final class EventText {
     }
 
     private String ofMemory(Event event) {
-        Site site = event.site();
+        TracedSite site = event.site();
         if (event instanceof Event.NewObject created) {
             return "new   " + objects.of(created.object());
         }
@@ -54,10 +59,10 @@ final class EventText {
             return "new   " + objects.of(created.array()) + " of length " + created.length();
         }
         if (event instanceof Event.NewLambda created) {
-            return "new   " + objects.of(created.object()) + " = " + Names.simple(site.owner()) + "." + site.name();
+            return "new   " + objects.of(created.object()) + " = " + TypeNames.simple(site.owner()) + "." + site.name();
         }
         if (event instanceof Event.FieldAccess access) {
-            String owner = access.isStatic() ? Names.simple(site.owner()) : objects.of(access.receiver());
+            String owner = access.isStatic() ? TypeNames.simple(site.owner()) : objects.of(access.receiver());
             return access(access.isWrite(), owner + "." + site.name(), site, access.value());
         }
         if (event instanceof Event.ElementAccess access) {
@@ -95,8 +100,8 @@ final class EventText {
     }
 
     private String call(Event.Call call) {
-        Site site = call.site();
-        String owner = Names.simple(site.owner());
+        TracedSite site = call.site();
+        String owner = TypeNames.simple(site.owner());
         if (site.name().equals("<init>")) {
             return "new " + owner + "(" + arguments(site, call.arguments()) + ")";
         }
@@ -106,28 +111,28 @@ final class EventText {
 
     private String caught(Event.Catch caught) {
         String type = caught.site().descriptor();
-        String how = type.isEmpty() ? " in finally" : " as " + Names.type(type);
+        String how = type.isEmpty() ? " in finally" : " as " + TypeNames.type(type);
         return "catch " + objects.of(caught.exception()) + how;
     }
 
-    private String receiver(int receiver, Site site) {
-        return receiver == 0 ? Names.simple(site.owner()) : objects.of(receiver);
+    private String receiver(int receiver, TracedSite site) {
+        return receiver == 0 ? TypeNames.simple(site.owner()) : objects.of(receiver);
     }
 
-    private String method(String receiver, Site site, List<Value> arguments) {
+    private String method(String receiver, TracedSite site, List<Value> arguments) {
         return receiver + "." + site.name() + "(" + arguments(site, arguments) + ")";
     }
 
     /** Shows the types of parameters where no arguments were recorded. */
-    private String arguments(Site site, List<Value> arguments) {
-        return arguments.isEmpty() ? Names.parameters(site.descriptor()) : values.of(arguments);
+    private String arguments(TracedSite site, List<Value> arguments) {
+        return arguments.isEmpty() ? TypeNames.parameters(site.descriptor()) : values.of(arguments);
     }
 
     private static String words(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    private String access(boolean write, String what, Site site, int value) {
+    private String access(boolean write, String what, TracedSite site, int value) {
         return (write ? "put   " : "get   ") + what + (site.isReference() ? " = " + objects.of(value) : "");
     }
 

@@ -2,6 +2,8 @@ package io.snarl.core.trace;
 
 import static java.util.stream.Collectors.joining;
 
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.TraceIndex;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

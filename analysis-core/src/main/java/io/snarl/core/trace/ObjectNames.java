@@ -1,5 +1,10 @@
 package io.snarl.core.trace;
 
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
+import io.snarl.contract.trace.file.Trace;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -7,7 +12,7 @@ import java.util.Map;
 final class ObjectNames {
 
     private final Trace trace;
-    private final Map<Integer, Site> lambdas = new HashMap<>();
+    private final Map<Integer, TracedSite> lambdas = new HashMap<>();
 
     ObjectNames(Trace trace) {
         this.trace = trace;
@@ -28,12 +33,12 @@ final class ObjectNames {
         return (type.isLambda() ? "lambda" : type.simpleName()) + "#" + object;
     }
 
-    /** Names the type of an object alone. */
+    /** TypeNames the type of an object alone. */
     String typeOf(int object) {
         return trace.classOf(object).simpleName();
     }
 
-    /** Names an object, and where it comes from if its class has no name. */
+    /** TypeNames an object, and where it comes from if its class has no name. */
     String withOrigin(int object) {
         TracedClass type = trace.classOf(object);
         if (lambdas.containsKey(object)) {
@@ -45,8 +50,8 @@ final class ObjectNames {
         return of(object);
     }
 
-    /** Names a place in the code, such as {@code Account.java:8}. */
-    static String source(Site site) {
+    /** TypeNames a place in the code, such as {@code Account.java:8}. */
+    static String source(TracedSite site) {
         String file = site.file();
         if (file.isEmpty() && site.method() != TracedMethod.UNKNOWN) {
             file = site.method().owner().simpleName();

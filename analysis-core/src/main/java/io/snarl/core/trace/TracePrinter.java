@@ -1,5 +1,9 @@
 package io.snarl.core.trace;
 
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.OpenCalls;
+import io.snarl.contract.trace.file.Trace;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
@@ -58,7 +62,7 @@ public final class TracePrinter {
         open.leaveBy(event.kind(), event.site());
         String line = thread(event) + indent(open.depth()) + texts.of(event);
         open.enterBy(event.kind(), event.site());
-        boolean placed = event.kind() != EventKind.RETURN && event.kind() != EventKind.SUMMARY;
+        boolean placed = event.kind() != EventKind.RETURN && event.kind() != EventKind.LEFT_OUT;
         String source = placed ? ObjectNames.source(event.site()) : "";
         out.append(line);
         if (!source.isEmpty()) {

@@ -1,5 +1,7 @@
 package io.snarl.core.trace;
 
+import io.snarl.contract.code.TypeNames;
+import io.snarl.contract.trace.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -38,7 +40,7 @@ final class ValueText {
             return objects.typeOf(constant.object()) + "." + constant.name();
         }
         if (value instanceof Value.ClassLiteral literal) {
-            return Names.simple(literal.name()) + ".class";
+            return TypeNames.simple(literal.name()) + ".class";
         }
         if (value instanceof Value.Array array) {
             return array(array);

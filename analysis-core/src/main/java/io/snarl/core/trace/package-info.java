@@ -1,2 +1,2 @@
-/** Traces: what {@code traceSeedTests} has recorded of each seed test, as docs/formats/trace-format.md specifies it. */
+/** Prints traces, and says which seed tests have none. */
 package io.snarl.core.trace;

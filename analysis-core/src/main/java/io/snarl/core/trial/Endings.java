@@ -34,7 +34,7 @@ final class Endings {
 
     private static boolean ends(Step thread, Variable variable) {
         return NAMES.contains(thread.origin().name())
-                && thread.receiver().equals(Optional.of(new Operand.Use(variable)));
+                && thread.receiver().equals(Optional.of(new Operand.OfVariable(variable)));
     }
 
     private Optional<Step> ending(Variable variable) {
@@ -43,7 +43,8 @@ final class Endings {
                 .flatMap(origin -> scripts.get(origin.test()).calls().stream()
                         .filter(call -> call.receiver() == origin.object() && isEnding(call)))
                 .reduce((earlier, later) -> later)
-                .map(call -> new Step(call, Optional.empty(), Optional.of(new Operand.Use(variable)), List.of()));
+                .map(call ->
+                        new Step(call, Optional.empty(), Optional.of(new Operand.OfVariable(variable)), List.of()));
     }
 
     private static boolean isEnding(ClientCall call) {

@@ -1,7 +1,7 @@
 package io.snarl.core.trial;
 
+import io.snarl.core.carve.HelperUse;
 import io.snarl.core.carve.InfeasibleException;
-import io.snarl.core.carve.Manner;
 import io.snarl.core.share.Part;
 import java.util.List;
 
@@ -19,7 +19,7 @@ public final class Manners {
     public interface Way {
 
         /** Makes them. */
-        Made in(Manner manner) throws InfeasibleException;
+        Made in(HelperUse manner) throws InfeasibleException;
     }
 
     /**
@@ -55,8 +55,8 @@ public final class Manners {
         InfeasibleException obstacle = null;
         List<PlannedTest> unwritable = List.of();
         boolean helped = true;
-        for (Manner manner : Manner.values()) {
-            if (!helped && manner != Manner.AS_WRITTEN) {
+        for (HelperUse manner : HelperUse.values()) {
+            if (!helped && manner != HelperUse.AS_WRITTEN) {
                 continue;
             }
             try {

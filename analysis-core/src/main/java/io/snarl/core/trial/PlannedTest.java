@@ -1,5 +1,8 @@
 package io.snarl.core.trial;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
@@ -9,8 +12,6 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.Shown;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.TracedClass;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -110,7 +111,7 @@ public record PlannedTest(Plan plan, String subject, List<SeedTest> seeds, Shown
     public static String subjectOf(Script script, int callNumber, String entered) {
         ClientCall call = script.calls().get(callNumber);
         TracedClass receiver = script.classOf(call.receiver());
-        if (receiver.role() == TracedClass.Role.SUBJECT && !receiver.isAnonymous() && !receiver.isLambda()) {
+        if (receiver.sort() == ClassSort.SUBJECT && !receiver.isAnonymous() && !receiver.isLambda()) {
             return receiver.name();
         }
         String method = entered.substring(0, entered.lastIndexOf('('));

@@ -4,15 +4,15 @@ import io.snarl.core.carve.WrittenCode;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.source.Target;
-import io.snarl.core.source.TestMethod;
+import io.snarl.core.source.TestDraft;
 import io.snarl.core.source.TestWriter;
 import io.snarl.core.source.WrittenTestClass;
+import io.snarl.core.source.expression.Target;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.seed.MemberKind;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.source.type.Types;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -41,12 +41,12 @@ public final class TestSources implements WrittenCode {
     }
 
     @Override
-    public Optional<List<FreeName>> freeNames(Birth.InSource code) {
+    public Optional<List<UsedName>> freeNames(Birth.InSource code) {
         return seeds.freeNames(code.caller(), code.className(), code.body()).map(TestSources::names);
     }
 
     @Override
-    public Optional<List<FreeName>> freeNames(Birth.AsWritten expression) {
+    public Optional<List<UsedName>> freeNames(Birth.AsWritten expression) {
         return seeds.call(expression.call())
                 .flatMap(call -> call.operand(expression.argument()))
                 .filter(SeedPiece::canBeRepeated)
@@ -54,7 +54,7 @@ public final class TestSources implements WrittenCode {
     }
 
     @Override
-    public Optional<List<FreeName>> namesIn(Birth.AsWritten expression) {
+    public Optional<List<UsedName>> namesIn(Birth.AsWritten expression) {
         return seeds.call(expression.call())
                 .flatMap(call -> call.operand(expression.argument()))
                 .map(piece -> names(piece.freeNames()));
@@ -68,9 +68,9 @@ public final class TestSources implements WrittenCode {
                 .isPresent();
     }
 
-    private static List<FreeName> names(List<io.snarl.core.source.seed.FreeName> names) {
+    private static List<UsedName> names(List<io.snarl.core.source.seed.FreeName> names) {
         return names.stream()
-                .map(name -> new FreeName(
+                .map(name -> new UsedName(
                         name.name(),
                         name.className(),
                         name.lines(),
@@ -134,8 +134,8 @@ public final class TestSources implements WrittenCode {
         return writer.whyNot(method(planned), target(planned));
     }
 
-    private static TestMethod method(PlannedTest planned) {
-        return new TestMethod(planned.plan(), planned.shown(), planned.seeds());
+    private static TestDraft method(PlannedTest planned) {
+        return new TestDraft(planned.plan(), planned.shown(), planned.seeds());
     }
 
     /** Writes a class with one method for each of some tests, which all have the same package and framework. */

@@ -7,7 +7,7 @@ import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.SomeFindings;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
 import io.snarl.core.kind.deadlock.DeadlockKind;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,7 +49,7 @@ class BaselineTest {
         Finding ofOtherCalls =
                 changed(some.confirmed(), "bank.Account", List.of("Account.close()"), DeadlockKind.DEADLOCK);
         Finding crash =
-                changed(some.confirmed(), "bank.Account", some.confirmed().calls(), AtomicityKind.CRASH);
+                changed(some.confirmed(), "bank.Account", some.confirmed().calls(), AtomicityVerdicts.CRASH);
 
         assertThat(List.of(other, ofOtherCalls, crash)).noneMatch(all::accepts);
     }

@@ -3,9 +3,9 @@ package io.snarl.core.finding;
 import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.kind.atomicity.AtomicityKind;
-import io.snarl.core.kind.atomicity.PredictedConflict;
-import io.snarl.core.kind.atomicity.Violation;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
+import io.snarl.core.kind.atomicity.violation.PredictedConflict;
+import io.snarl.core.kind.atomicity.violation.Violation;
 import io.snarl.core.kind.deadlock.DeadlockDefect;
 import io.snarl.core.kind.deadlock.DeadlockKind;
 import io.snarl.core.kind.deadlock.PredictedDeadlock;
@@ -81,7 +81,7 @@ public record SomeFindings(Path project) {
         var conflict = new Conflict("bank.Account.balance", read, remote, Optional.of(write));
         List<String> calls = List.of("Account.deposit(long)", "Account.deposit(long)");
         var violation = new Violation(
-                AtomicityKind.NOT_LINEARIZABLE,
+                AtomicityVerdicts.NOT_LINEARIZABLE,
                 calls,
                 Optional.empty(),
                 List.of(conflict),
@@ -91,7 +91,7 @@ public record SomeFindings(Path project) {
                 4);
         return new Finding(
                 "Account.deposit_deposit-not-linearizable",
-                AtomicityKind.NOT_LINEARIZABLE,
+                AtomicityVerdicts.NOT_LINEARIZABLE,
                 "atomicity",
                 ACCOUNT,
                 "Account: deposit loses an update with deposit",

@@ -2,9 +2,9 @@ package io.snarl.core.observe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.source.type.Access;
+import io.snarl.core.source.resolve.Accessibility;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.MethodInfo;
-import io.snarl.core.source.type.Types;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -131,7 +131,7 @@ class GettersTest {
     }
 
     private List<String> getters(String className, String packageName) {
-        return new Getters(types, new Access(types, packageName))
+        return new Getters(types, new Accessibility(types, packageName))
                 .of(className).stream().map(MethodInfo::name).toList();
     }
 

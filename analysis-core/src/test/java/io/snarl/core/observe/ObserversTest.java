@@ -2,6 +2,9 @@ package io.snarl.core.observe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
@@ -13,9 +16,7 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.Value;
+import io.snarl.core.source.resolve.Types;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -84,12 +85,12 @@ class ObserversTest {
         effects.add(new Effects(-1, -1, false, written, Set.of()));
     }
 
-    private List<String> observed(StakedField... fields) {
-        var shelf = new Variable(1, SHELF, List.of(new Variable.Origin(0, OBJECT)));
+    private List<String> observed(ConflictField... fields) {
+        var shelf = new Variable(1, SHELF, List.of(new Variable.SeedObject(0, OBJECT)));
         asks(OBJECT, "turn", Value.NONE, Set.of(OBJECT));
-        var step =
-                new Step(calls.get(calls.size() - 1), Optional.empty(), Optional.of(new Operand.Use(shelf)), List.of());
-        var list = new TracedClass("java.util.ArrayList", TracedClass.Role.OTHER, 0, "", 0);
+        var step = new Step(
+                calls.get(calls.size() - 1), Optional.empty(), Optional.of(new Operand.OfVariable(shelf)), List.of());
+        var list = new TracedClass("java.util.ArrayList", ClassSort.OTHER, 0, "", 0);
         var script = new Script(test, calls, effects, Map.of(OBJECT, new Birth.ByCall(0)), Map.of(LIST, list));
         return new Observers(Map.of(0, script), types)
                 .of(new Plan(List.of(), List.of(step, step)), test, Set.of(fields)).stream()
@@ -107,7 +108,9 @@ class ObserversTest {
                         .map(argument -> argument instanceof Operand.Literal literal
                                 ? literal.value().toString()
                                 : "variable "
-                                        + ((Operand.Use) argument).variable().number())
+                                        + ((Operand.OfVariable) argument)
+                                                .variable()
+                                                .number())
                         .toList();
     }
 
@@ -176,11 +179,11 @@ class ObserversTest {
     @Test
     void fields_at_stake_come_last_if_their_values_can_be_written_down() {
         assertThat(observed(
-                        new StakedField(SHELF, "hidden"),
-                        new StakedField(SHELF, "secret"),
-                        new StakedField(SHELF, "all"),
-                        new StakedField(SHELF, "missing"),
-                        new StakedField("java.util.ArrayList", "size")))
+                        new ConflictField(SHELF, "hidden"),
+                        new ConflictField(SHELF, "secret"),
+                        new ConflictField(SHELF, "all"),
+                        new ConflictField(SHELF, "missing"),
+                        new ConflictField("java.util.ArrayList", "size")))
                 .containsExactly("size[]", "field hidden");
     }
 }

@@ -2,10 +2,10 @@ package io.snarl.core.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class PlanTest {
 
     private static Step step(String name, boolean shaping, Optional<Variable> result, Variable... uses) {
         List<Operand> operands =
-                List.of(uses).stream().<Operand>map(Operand.Use::new).toList();
+                List.of(uses).stream().<Operand>map(Operand.OfVariable::new).toList();
         boolean constructor = name.equals("<init>");
         var call = new ClientCall(
                 new SeedTest(0, "[engine:junit-jupiter]", "demo.PoolTest", "takes"),

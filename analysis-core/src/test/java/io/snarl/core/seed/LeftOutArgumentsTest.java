@@ -2,11 +2,12 @@ package io.snarl.core.seed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.contract.trace.TracedMethod;
+import io.snarl.contract.trace.TracedSite;
 import io.snarl.core.seed.ClientCall.Kind;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Site;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedMethod;
 import org.junit.jupiter.api.Test;
 
 class LeftOutArgumentsTest {
@@ -16,7 +17,7 @@ class LeftOutArgumentsTest {
 
     @Test
     void method_is_meant_with_the_type_that_the_call_is_made_to_though_another_class_implements_it() {
-        Site call =
+        TracedSite call =
                 call("demo.Sign$DefaultImpls", "show$default", "(Ldemo/Sign;Ljava/lang/String;IILjava/lang/Object;)J");
 
         assertThat(LeftOutArguments.meant(call, method("demo.Board", "show", "(Ljava/lang/String;I)I", PUBLIC)))
@@ -25,7 +26,7 @@ class LeftOutArgumentsTest {
 
     @Test
     void function_that_is_in_no_class_is_meant() {
-        Site call = call("demo.TillKt", "wear$default", "(Ldemo/Mark;IILjava/lang/Object;)I");
+        TracedSite call = call("demo.TillKt", "wear$default", "(Ldemo/Mark;IILjava/lang/Object;)I");
 
         assertThat(LeftOutArguments.meant(call, method("demo.TillKt", "wear", "(Ldemo/Mark;I)I", PUBLIC_STATIC)))
                 .hasValue(new LeftOutArguments(Kind.STATIC_METHOD, "demo.TillKt", "wear", "(Ldemo/Mark;I)I"));
@@ -33,7 +34,7 @@ class LeftOutArgumentsTest {
 
     @Test
     void constructor_of_the_same_class_is_meant() {
-        Site call =
+        TracedSite call =
                 call("demo.Till", "<init>", "(Ljava/lang/String;IILkotlin/jvm/internal/DefaultConstructorMarker;)V");
 
         assertThat(LeftOutArguments.meant(call, method("demo.Till", "<init>", "(Ljava/lang/String;I)V", PUBLIC)))
@@ -44,7 +45,7 @@ class LeftOutArgumentsTest {
 
     @Test
     void what_works_out_an_argument_is_not_meant() {
-        Site call = call("demo.Till", "fill$default", "(Ldemo/Till;Ljava/lang/String;IILjava/lang/Object;)V");
+        TracedSite call = call("demo.Till", "fill$default", "(Ldemo/Till;Ljava/lang/String;IILjava/lang/Object;)V");
 
         assertThat(LeftOutArguments.meant(call, method("demo.Till", "lot", "()I", PUBLIC)))
                 .isEmpty();
@@ -54,17 +55,17 @@ class LeftOutArgumentsTest {
 
     @Test
     void call_that_names_what_somebody_has_written_leaves_out_nothing() {
-        Site call = call("demo.Till", "fill", "(Ljava/lang/String;I)V");
+        TracedSite call = call("demo.Till", "fill", "(Ljava/lang/String;I)V");
 
         assertThat(LeftOutArguments.meant(call, method("demo.Till", "fill", "(Ljava/lang/String;I)V", PUBLIC)))
                 .isEmpty();
     }
 
-    private static Site call(String owner, String name, String descriptor) {
-        return new Site(EventKind.CALL, TracedMethod.UNKNOWN, 1, owner, name, descriptor, 0);
+    private static TracedSite call(String owner, String name, String descriptor) {
+        return new TracedSite(EventKind.CALL, TracedMethod.UNKNOWN, 1, owner, name, descriptor, 0);
     }
 
     private static TracedMethod method(String owner, String name, String descriptor, int access) {
-        return new TracedMethod(new TracedClass(owner, TracedClass.Role.SUBJECT, 0, "", 0), name, descriptor, access);
+        return new TracedMethod(new TracedClass(owner, ClassSort.SUBJECT, 0, "", 0), name, descriptor, access);
     }
 }

@@ -2,9 +2,9 @@ package io.snarl.core.seed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TracePart;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.TracePart;
 import io.snarl.testing.TraceBytes;
 import java.nio.file.Path;
 import java.util.ArrayList;

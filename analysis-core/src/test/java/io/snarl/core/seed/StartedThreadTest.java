@@ -2,8 +2,8 @@ package io.snarl.core.seed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.TracePart;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.index.TracePart;
 import io.snarl.testing.PayloadBytes;
 import io.snarl.testing.TraceBytes;
 import java.nio.file.Path;

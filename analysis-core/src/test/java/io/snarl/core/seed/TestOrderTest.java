@@ -2,7 +2,7 @@ package io.snarl.core.seed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.TracedTest;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -43,7 +43,7 @@ class TestOrderTest {
                 Optional.empty(),
                 Optional.empty(),
                 id,
-                TracedTest.Outcome.PASSED,
+                TracedTest.Status.PASSED,
                 Optional.empty(),
                 Optional.empty());
     }

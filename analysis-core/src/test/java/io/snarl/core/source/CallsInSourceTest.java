@@ -2,12 +2,12 @@ package io.snarl.core.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.trace.Value;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;

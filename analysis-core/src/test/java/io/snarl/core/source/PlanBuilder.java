@@ -1,5 +1,7 @@
 package io.snarl.core.source;
 
+import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.trace.Value;
 import io.snarl.core.kind.deadlock.DeadlockWanted;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
@@ -10,8 +12,6 @@ import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.source.type.Primitives;
-import io.snarl.core.trace.Descriptors;
-import io.snarl.core.trace.Value;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -62,7 +62,7 @@ final class PlanBuilder {
     /** Adds a call whose result, of the given class, is used. */
     Variable result(
             String line, String owner, Object on, String name, String descriptor, String made, Object... arguments) {
-        var variable = new Variable(++objects, made, List.of(new Variable.Origin(0, objects)));
+        var variable = new Variable(++objects, made, List.of(new Variable.SeedObject(0, objects)));
         setUp.add(
                 step(line, owner, on, name, descriptor, Optional.of(variable), new Value.Instance(objects), arguments));
         return variable;
@@ -102,7 +102,7 @@ final class PlanBuilder {
                 ClientCall.Ending.RETURNED,
                 false,
                 false);
-        var step = new Step(origin, Optional.empty(), Optional.of(new Operand.Use(on)), List.of());
+        var step = new Step(origin, Optional.empty(), Optional.of(new Operand.OfVariable(on)), List.of());
         return observe(new Observation.Query(step));
     }
 
@@ -122,13 +122,13 @@ final class PlanBuilder {
     }
 
     /** Returns the plan as a test that has not been run. */
-    TestMethod test() {
+    TestDraft test() {
         return test(new DeadlockWanted());
     }
 
     /** Returns the plan as a test that has shown something. */
-    TestMethod test(Shown shown) {
-        return new TestMethod(build(), shown, List.of(seed));
+    TestDraft test(Shown shown) {
+        return new TestDraft(build(), shown, List.of(seed));
     }
 
     /** Returns a lambda, or an anonymous class if a class is named. */
@@ -214,7 +214,7 @@ final class PlanBuilder {
             return operand;
         }
         if (given instanceof Variable variable) {
-            return new Operand.Use(variable);
+            return new Operand.OfVariable(variable);
         }
         if (given instanceof double[] numbers) {
             return new Operand.ArrayLiteral(

@@ -2,8 +2,9 @@ package io.snarl.core.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.source.expression.Target;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.source.type.Types;
 import io.snarl.testing.ExpectedFile;
 import java.io.File;
 import java.io.IOException;
@@ -84,7 +85,7 @@ final class SeedProgram {
     }
 
     /** Writes a class of one test, compiles it without warnings, and compares it with what is expected. */
-    void assertWrites(String expected, Target target, String subject, TestMethod... tests) throws IOException {
+    void assertWrites(String expected, Target target, String subject, TestDraft... tests) throws IOException {
         String className = subject.substring(subject.lastIndexOf('.') + 1) + "ConcurrencyTest";
         WrittenTestClass written = writer().write(target, className, subject, Arrays.asList(tests));
         Path file = generated.resolve(written.name().replace('.', '/') + ".java");

@@ -3,10 +3,11 @@ package io.snarl.core.source;
 import static io.snarl.core.source.PlanBuilder.NOTHING;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Variable;
+import io.snarl.core.source.expression.Target;
 import io.snarl.core.source.seed.SeedSources;
-import io.snarl.core.trace.Value;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -205,7 +206,7 @@ class ShapesOfCallsTest {
                 "toString",
                 "()Ljava/lang/String;",
                 "java.lang.String");
-        Map<String, Operand> captured = Map.of("suffix", new Operand.Use(suffix));
+        Map<String, Operand> captured = Map.of("suffix", new Operand.OfVariable(suffix));
         Operand decorating = plan.written("text -> decorate", "", "lambda$functions$1", captured);
         Operand length = plan.written("length = text ->", "", "lambda$functions$0", Map.of());
         Operand comparing = plan.written("new Comparator<>()", "lib.SinkTest$1", "", captured);

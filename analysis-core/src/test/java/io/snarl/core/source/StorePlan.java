@@ -33,7 +33,7 @@ final class StorePlan {
     }
 
     StorePlan result(int thread) {
-        plan.observe(new Observation.Result(thread));
+        plan.observe(new Observation.CallResult(thread));
         return this;
     }
 
@@ -43,7 +43,7 @@ final class StorePlan {
         return this;
     }
 
-    TestMethod test(Shown shown) {
+    TestDraft test(Shown shown) {
         return plan.test(shown);
     }
 }

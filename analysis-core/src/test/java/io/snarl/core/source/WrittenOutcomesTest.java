@@ -4,9 +4,10 @@ import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.outcome.ObservedValue.Sort;
-import io.snarl.core.kind.atomicity.AtomicityKind;
 import io.snarl.core.kind.atomicity.OutcomeWanted;
-import io.snarl.core.kind.atomicity.ViolationShown;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
+import io.snarl.core.kind.atomicity.violation.ViolationShown;
+import io.snarl.core.source.expression.Target;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,17 +72,17 @@ class WrittenOutcomesTest {
             "lib.Store.hidden", access(false, 0, 16), access(true, 1, 16), Optional.of(access(true, 0, 16))));
 
     /** A test with several allowed outcomes, each with the values of all observations. */
-    private static TestMethod allowing(StorePlan on, List<List<ObservedValue>> allowed) {
+    private static TestDraft allowing(StorePlan on, List<List<ObservedValue>> allowed) {
         return on.test(
-                new ViolationShown(AtomicityKind.NOT_LINEARIZABLE, LOST_UPDATE, Optional.empty(), allowed, false));
+                new ViolationShown(AtomicityVerdicts.NOT_LINEARIZABLE, LOST_UPDATE, Optional.empty(), allowed, false));
     }
 
     /** A test that looks at one thing, which has one of these values. */
-    private static TestMethod allowing(StorePlan on, ObservedValue... values) {
+    private static TestDraft allowing(StorePlan on, ObservedValue... values) {
         return allowing(on, Arrays.stream(values).map(List::of).toList());
     }
 
-    private void assertWrites(String expected, Target target, TestMethod... tests) throws IOException {
+    private void assertWrites(String expected, Target target, TestDraft... tests) throws IOException {
         program.assertWrites(expected, target, STORE, tests);
     }
 
@@ -98,8 +99,8 @@ class WrittenOutcomesTest {
     }
 
     /** One test for each type that a value can have. */
-    private List<TestMethod> valuesOfAllTypes(String seed) {
-        List<TestMethod> tests = new ArrayList<>();
+    private List<TestDraft> valuesOfAllTypes(String seed) {
+        List<TestDraft> tests = new ArrayList<>();
         tests.add(allowing(increments(seed).query("getCount", "I"), number(2)));
         tests.add(allowing(increments(seed).query("total", "J"), seen(Sort.LONG, 3_000_000_000L)));
         tests.add(allowing(increments(seed).query("small", "B"), seen(Sort.BYTE, -1)));
@@ -146,13 +147,13 @@ class WrittenOutcomesTest {
 
     @Test
     void one_value_is_expected_as_a_literal_of_its_type() throws IOException {
-        assertWrites("values", JUPITER, valuesOfAllTypes(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("values-junit4", JUNIT_4, valuesOfAllTypes(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("values-assertj", JUPITER, valuesOfAllTypes(ASSERTJ).toArray(TestMethod[]::new));
+        assertWrites("values", JUPITER, valuesOfAllTypes(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("values-junit4", JUNIT_4, valuesOfAllTypes(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("values-assertj", JUPITER, valuesOfAllTypes(ASSERTJ).toArray(TestDraft[]::new));
     }
 
-    private List<TestMethod> severalValues(String seed) {
-        List<TestMethod> tests = new ArrayList<>();
+    private List<TestDraft> severalValues(String seed) {
+        List<TestDraft> tests = new ArrayList<>();
         tests.add(allowing(increments(seed).query("size", "I"), number(1), number(2)));
         tests.add(allowing(increments(seed).query("total", "J"), seen(Sort.LONG, 1), seen(Sort.LONG, 2)));
         tests.add(allowing(increments(seed).query("weight", "D"), seen(Sort.DOUBLE, 1.5), seen(Sort.DOUBLE, "NaN")));
@@ -182,13 +183,13 @@ class WrittenOutcomesTest {
 
     @Test
     void several_values_are_told_in_the_words_of_the_project() throws IOException {
-        assertWrites("several-values", JUPITER, severalValues(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("several-values-junit4", JUNIT_4, severalValues(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("several-values-assertj", JUPITER, severalValues(ASSERTJ).toArray(TestMethod[]::new));
+        assertWrites("several-values", JUPITER, severalValues(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("several-values-junit4", JUNIT_4, severalValues(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("several-values-assertj", JUPITER, severalValues(ASSERTJ).toArray(TestDraft[]::new));
     }
 
-    private List<TestMethod> combinations(String seed) {
-        List<TestMethod> tests = new ArrayList<>();
+    private List<TestDraft> combinations(String seed) {
+        List<TestDraft> tests = new ArrayList<>();
         tests.add(allowing(
                 increments(seed).query("size", "I").query("isEmpty", "Z").query("toString", "Ljava/lang/String;"),
                 List.of(
@@ -213,13 +214,13 @@ class WrittenOutcomesTest {
 
     @Test
     void several_things_are_told_together() throws IOException {
-        assertWrites("combinations", JUPITER, combinations(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("combinations-junit4", JUNIT_4, combinations(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("combinations-assertj", JUPITER, combinations(ASSERTJ).toArray(TestMethod[]::new));
+        assertWrites("combinations", JUPITER, combinations(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("combinations-junit4", JUNIT_4, combinations(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("combinations-assertj", JUPITER, combinations(ASSERTJ).toArray(TestDraft[]::new));
     }
 
-    private List<TestMethod> results(String seed) {
-        List<TestMethod> tests = new ArrayList<>();
+    private List<TestDraft> results(String seed) {
+        List<TestDraft> tests = new ArrayList<>();
         tests.add(allowing(
                 increments(seed).result(0).result(1),
                 List.of(List.of(number(1), number(2)), List.of(number(2), number(1)))));
@@ -258,16 +259,16 @@ class WrittenOutcomesTest {
 
     @Test
     void results_of_threads_are_kept() throws IOException {
-        assertWrites("results", JUPITER, results(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("results-junit4", JUNIT_4, results(PLAIN).toArray(TestMethod[]::new));
-        assertWrites("results-assertj", JUPITER, results(ASSERTJ).toArray(TestMethod[]::new));
+        assertWrites("results", JUPITER, results(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("results-junit4", JUNIT_4, results(PLAIN).toArray(TestDraft[]::new));
+        assertWrites("results-assertj", JUPITER, results(ASSERTJ).toArray(TestDraft[]::new));
     }
 
     @Test
     void fields_are_looked_at_where_no_method_tells_them() throws IOException {
-        TestMethod one = allowing(increments(PLAIN).field("hidden"), number(2));
-        TestMethod several = allowing(increments(PLAIN).field("hidden"), number(1), number(2));
-        TestMethod array = allowing(increments(PLAIN).field("hiddenNumbers"), all(Sort.ARRAY, number(1)));
+        TestDraft one = allowing(increments(PLAIN).field("hidden"), number(2));
+        TestDraft several = allowing(increments(PLAIN).field("hidden"), number(1), number(2));
+        TestDraft array = allowing(increments(PLAIN).field("hiddenNumbers"), all(Sort.ARRAY, number(1)));
         assertWrites("fields", JUPITER, one, several, array);
         assertWrites(
                 "fields-assertj",

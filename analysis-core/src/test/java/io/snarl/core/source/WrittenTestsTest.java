@@ -5,6 +5,7 @@ import io.snarl.contract.code.CodePlace;
 import io.snarl.core.kind.deadlock.DeadlocksShown;
 import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.SeedTest;
+import io.snarl.core.source.expression.Target;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,7 +36,7 @@ class WrittenTestsTest {
                 new CodePlace("bank.Account", "transferTo", "Account.java", 12),
                 "bank.Account",
                 new CodePlace("bank.Account", "transferTo", "Account.java", 13));
-        var test = new TestMethod(
+        var test = new TestDraft(
                 transfers(bank).build(),
                 new DeadlocksShown(List.of(new Deadlock(List.of(edge, edge)))),
                 List.of(new SeedTest(0, "", "bank.AccountTest", "money_is_moved")));
@@ -90,8 +91,8 @@ class WrittenTestsTest {
                 deadlocking(bank, ofThree));
     }
 
-    private static TestMethod deadlocking(SeedProgram bank, Deadlock... deadlocks) {
-        return new TestMethod(transfers(bank).build(), new DeadlocksShown(List.of(deadlocks)), List.of());
+    private static TestDraft deadlocking(SeedProgram bank, Deadlock... deadlocks) {
+        return new TestDraft(transfers(bank).build(), new DeadlocksShown(List.of(deadlocks)), List.of());
     }
 
     @Test

@@ -7,10 +7,11 @@ import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.outcome.ObservedValue.Sort;
-import io.snarl.core.kind.atomicity.AtomicityKind;
 import io.snarl.core.kind.atomicity.OutcomeWanted;
-import io.snarl.core.kind.atomicity.ViolationShown;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
+import io.snarl.core.kind.atomicity.violation.ViolationShown;
 import io.snarl.core.kind.deadlock.DeadlocksShown;
+import io.snarl.core.source.expression.Target;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +37,7 @@ class WrittenViolationsTest {
         program = SeedProgram.of("store", directory);
     }
 
-    private void assertWrites(String expected, TestMethod... tests) throws IOException {
+    private void assertWrites(String expected, TestDraft... tests) throws IOException {
         program.assertWrites(expected, TARGET, StorePlan.STORE, tests);
     }
 
@@ -68,11 +69,11 @@ class WrittenViolationsTest {
     }
 
     private static Shown crash(Optional<Conflict> conflict, int thread) {
-        return new ViolationShown(AtomicityKind.CRASH, conflict, EXCEPTION, List.of(), false, thread);
+        return new ViolationShown(AtomicityVerdicts.CRASH, conflict, EXCEPTION, List.of(), false, thread);
     }
 
     private static Shown violation(Optional<Conflict> conflict, boolean masked) {
-        return new ViolationShown(AtomicityKind.NOT_LINEARIZABLE, conflict, Optional.empty(), TWO, masked);
+        return new ViolationShown(AtomicityVerdicts.NOT_LINEARIZABLE, conflict, Optional.empty(), TWO, masked);
     }
 
     @Test
@@ -130,7 +131,7 @@ class WrittenViolationsTest {
 
     private Optional<String> reason(ObservedValue... values) {
         var shown = new ViolationShown(
-                AtomicityKind.NOT_LINEARIZABLE,
+                AtomicityVerdicts.NOT_LINEARIZABLE,
                 Optional.empty(),
                 Optional.empty(),
                 List.of(values).stream().map(List::of).toList(),

@@ -2,6 +2,8 @@ package io.snarl.core.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
 import io.snarl.testing.ExpectedFile;
 import io.snarl.testing.TraceBytes;
 import java.io.IOException;

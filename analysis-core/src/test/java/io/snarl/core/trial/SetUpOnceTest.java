@@ -2,6 +2,7 @@ package io.snarl.core.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
@@ -9,7 +10,6 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.trace.Value;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class SetUpOnceTest {
         Plan once = SetUpOnce.otherThan(plan).get(0);
 
         assertThat(once.setUp()).containsExactly(made, started);
-        assertThat(once.threads()).extracting(Step::receiver).containsOnly(Optional.of(new Operand.Use(server)));
+        assertThat(once.threads()).extracting(Step::receiver).containsOnly(Optional.of(new Operand.OfVariable(server)));
     }
 
     @Test
@@ -75,7 +75,7 @@ class SetUpOnceTest {
 
     private static Step on(Variable variable, int test, String name, Operand... arguments) {
         ClientCall call = call(test, ClientCall.Kind.METHOD, variable.className(), name);
-        return new Step(call, Optional.empty(), Optional.of(new Operand.Use(variable)), List.of(arguments));
+        return new Step(call, Optional.empty(), Optional.of(new Operand.OfVariable(variable)), List.of(arguments));
     }
 
     private static ClientCall call(int test, ClientCall.Kind kind, String owner, String name) {

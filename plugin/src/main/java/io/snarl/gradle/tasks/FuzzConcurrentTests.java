@@ -1,5 +1,6 @@
 package io.snarl.gradle.tasks;
 
+import io.snarl.contract.result.RunResults;
 import io.snarl.gradle.dsl.FuzzingStrategy;
 import io.snarl.gradle.internal.agent.FuzzingAgentSettings;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
@@ -206,7 +207,7 @@ public abstract class FuzzConcurrentTests extends InstrumentedTest implements Fu
         RuntimeException failure = runTestsAgainIfKilled(results);
         new RunReport(this, getFileSystemOperations(), results, verdict)
                 .tell(
-                        "fuzz.jsonl",
+                        RunResults.FILE,
                         (file, outcome) -> workers.run(FuzzReportWork.class, parameters -> {
                             parameters.getResults().set(file);
                             parameters.getOutcome().set(outcome);

@@ -1,5 +1,7 @@
 package io.snarl.gradle.tasks;
 
+import io.snarl.contract.result.RunResults;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.report.ReportWork;
 import io.snarl.gradle.internal.console.Console;
@@ -151,8 +153,8 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
             parameters.getVersion().set(getSnarlVersion());
             parameters.getProjectDirectory().set(getProjectDirectory());
             parameters.getFindings().set(getFindingsFile());
-            parameters.getTraceIndex().set(getTraceDirectory().file("index.jsonl"));
-            parameters.getFuzzResults().set(getFuzzDirectory().file("fuzz.jsonl"));
+            parameters.getTraceIndex().set(getTraceDirectory().file(TraceIndex.FILE));
+            parameters.getFuzzResults().set(getFuzzDirectory().file(RunResults.FILE));
             parameters.getSources().from(getSources());
             parameters
                     .getReplayCommand()
@@ -170,7 +172,7 @@ public abstract class ReportConcurrentTests extends DefaultTask implements Snarl
 
     private boolean hasResults() {
         return getFindingsFile().get().getAsFile().exists()
-                || getFuzzDirectory().file("fuzz.jsonl").get().getAsFile().exists();
+                || getFuzzDirectory().file(RunResults.FILE).get().getAsFile().exists();
     }
 
     private Console console() {

@@ -1,5 +1,7 @@
 package io.snarl.gradle.tasks;
 
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.gradle.dsl.SeedTestsSpec;
 import io.snarl.gradle.internal.agent.TraceAgentSettings;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
@@ -123,9 +125,9 @@ public abstract class TraceSeedTests extends InstrumentedTest {
         getFilter().setFailOnNoMatchingTests(included.isEmpty());
         var unfinished = new UnfinishedTraces(traces);
         unfinished.begin();
-        SeedJvmRunner.Result jvms = new SeedJvmRunner(this, workers, traces).run(this::runNextJvm);
+        SeedJvmRunner.RunEnd jvms = new SeedJvmRunner(this, workers, traces).run(this::runNextJvm);
         // Where no JVM came to its first test, there is no index, and nothing to tell.
-        if (jvms.jvms() > 1 && new File(traces, "index.jsonl").exists()) {
+        if (jvms.jvms() > 1 && new File(traces, TraceIndex.FILE).exists()) {
             tellGradleOfAllJvms(workers, traces);
         }
         new RunReport(
@@ -134,7 +136,7 @@ public abstract class TraceSeedTests extends InstrumentedTest {
                         traces,
                         new TraceVerdict(getName(), suite, included, excluded, jvms))
                 .tell(
-                        "index.jsonl",
+                        TraceIndex.FILE,
                         (index, outcome) -> workers.run(TraceReportWork.class, parameters -> {
                             parameters.getIndex().set(index);
                             parameters.getOutcome().set(outcome);
@@ -161,8 +163,8 @@ public abstract class TraceSeedTests extends InstrumentedTest {
     /** Gradle knows of the last JVM alone, so there is one more that reports what all have come to. */
     private void tellGradleOfAllJvms(AnalysisWorkers workers, File traces) {
         workers.run(TestResultsWork.class, parameters -> {
-            parameters.getIndex().set(new File(traces, "index.jsonl"));
-            parameters.getResults().set(getPreparation().file("results.txt"));
+            parameters.getIndex().set(new File(traces, TraceIndex.FILE));
+            parameters.getResults().set(getPreparation().file(PreparedFiles.REPORTED_TESTS));
         });
         new TestTaskConfigurer(this).reportBy("snarl");
         RuntimeException failure = runNextJvm().ofGradle();

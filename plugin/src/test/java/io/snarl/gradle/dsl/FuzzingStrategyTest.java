@@ -3,6 +3,8 @@ package io.snarl.gradle.dsl;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.snarl.contract.settings.StrategyName;
+import java.util.stream.Stream;
 import org.gradle.api.InvalidUserDataException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +37,14 @@ class FuzzingStrategyTest {
     void empty_name_is_refused_so_that_it_is_seen() {
         assertThatThrownBy(() -> FuzzingStrategy.named("--strategy", ""))
                 .hasMessageStartingWith("--strategy is '', but allowed is one of mixed, ");
+    }
+
+    @Test
+    void strategies_are_those_that_the_agent_knows() {
+        assertThat(FuzzingStrategy.values())
+                .extracting(FuzzingStrategy::name)
+                .containsExactlyInAnyOrder(
+                        Stream.of(StrategyName.values()).map(StrategyName::name).toArray(String[]::new));
     }
 
     @Test

@@ -1,10 +1,7 @@
 package io.snarl.contract.interleaving;
 
-import io.snarl.contract.code.CodePlace;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * An execution by thread and step.
@@ -13,7 +10,7 @@ import java.util.Optional;
  * @param steps what they did, in this order
  * @param ending what went wrong, in words
  */
-public record Interleaving(List<String> threads, List<Step> steps, List<String> ending) {
+public record Interleaving(List<String> threads, List<InterleavingStep> steps, List<String> ending) {
 
     /** The thread of steps of several threads that are not shown. */
     public static final int SEVERAL = -1;
@@ -37,50 +34,5 @@ public record Interleaving(List<String> threads, List<Step> steps, List<String> 
     /** Returns what a file says from which it can be read. */
     public String text() {
         return InterleavingFile.text(this);
-    }
-
-    /**
-     * What a thread did, or a remark about steps that are not shown one by one.
-     *
-     * @param thread the position of its thread, or {@link #SEVERAL}
-     * @param depth how many repetitions it is inside of
-     * @param text such as {@code reads balance: 30}
-     * @param place where; empty for what has no place, and for remarks
-     * @param subject what it is about if that may matter for a bug
-     * @param outcome what came of it if that is not what one would expect, such as {@code waits, because main holds it}
-     * @param end how the execution ended there
-     * @param remark whether it stands for steps that are not shown
-     */
-    public record Step(
-            int thread,
-            int depth,
-            String text,
-            Optional<CodePlace> place,
-            Optional<Subject> subject,
-            Optional<String> outcome,
-            Optional<String> end,
-            boolean remark) {
-
-        /** Returns a remark in place of steps. */
-        public static Step remark(int thread, int depth, String text) {
-            return new Step(
-                    thread, depth, text, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), true);
-        }
-
-        /** Returns what came of it and how the execution ended there, in words. */
-        public List<String> notes() {
-            List<String> notes = new ArrayList<>();
-            outcome.ifPresent(notes::add);
-            end.ifPresent(notes::add);
-            return notes;
-        }
-
-        /** Returns the notes as they are shown: {@code ->} says what came of the step, {@code =>} how the execution ended. */
-        public List<String> markedNotes() {
-            List<String> notes = new ArrayList<>();
-            outcome.ifPresent(text -> notes.add("-> " + text));
-            end.ifPresent(text -> notes.add("=> " + text));
-            return notes;
-        }
     }
 }

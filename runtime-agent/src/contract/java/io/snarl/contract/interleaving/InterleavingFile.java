@@ -1,7 +1,6 @@
 package io.snarl.contract.interleaving;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.contract.interleaving.Interleaving.Step;
 import io.snarl.contract.json.JsonLine;
 import io.snarl.contract.json.JsonLineWriter;
 import java.io.IOException;
@@ -16,7 +15,7 @@ final class InterleavingFile {
     static final int VERSION = 1;
 
     private final Path file;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<InterleavingStep> steps = new ArrayList<>();
     private List<String> threads;
     private List<String> ending;
 
@@ -34,7 +33,7 @@ final class InterleavingFile {
         return text.toString();
     }
 
-    private static JsonLineWriter json(Step step) {
+    private static JsonLineWriter json(InterleavingStep step) {
         var line = new JsonLineWriter().with("thread", step.thread());
         if (step.depth() > 0) {
             line.with("depth", step.depth());
@@ -78,12 +77,12 @@ final class InterleavingFile {
         }
     }
 
-    private Step step(JsonLine line) {
+    private InterleavingStep step(JsonLine line) {
         int thread = line.optionalNumber("thread").orElse(Long.MIN_VALUE).intValue();
         if (thread < Interleaving.SEVERAL || threads == null || thread >= threads.size()) {
             throw line.bad("it is of none of the threads");
         }
-        return new Step(
+        return new InterleavingStep(
                 thread,
                 line.has("depth") ? line.count("depth") : 0,
                 line.string("text"),
@@ -94,11 +93,11 @@ final class InterleavingFile {
                 line.has("remark"));
     }
 
-    private static Optional<Subject> subject(JsonLine line) {
-        for (Subject.Use use : Subject.Use.values()) {
+    private static Optional<StepTarget> subject(JsonLine line) {
+        for (StepTarget.Use use : StepTarget.Use.values()) {
             Optional<String> name = line.optionalString(JsonLine.word(use));
             if (name.isPresent()) {
-                return Optional.of(new Subject(use, name.get()));
+                return Optional.of(new StepTarget(use, name.get()));
             }
         }
         return Optional.empty();

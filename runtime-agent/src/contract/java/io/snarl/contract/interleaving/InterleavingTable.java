@@ -1,7 +1,6 @@
 package io.snarl.contract.interleaving;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.contract.interleaving.Interleaving.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +26,7 @@ public final class InterleavingTable {
 
     private static int[] needed(Interleaving interleaving) {
         int[] needed = interleaving.threads().stream().mapToInt(String::length).toArray();
-        for (Step step : interleaving.steps()) {
+        for (InterleavingStep step : interleaving.steps()) {
             if (step.thread() >= 0) {
                 needed[step.thread()] =
                         Math.max(needed[step.thread()], cell(step).width());
@@ -36,7 +35,7 @@ public final class InterleavingTable {
         return needed;
     }
 
-    private static Cell cell(Step step) {
+    private static Cell cell(InterleavingStep step) {
         return new Cell(
                 step.depth() * INDENT,
                 step.text(),
@@ -65,7 +64,7 @@ public final class InterleavingTable {
         text.append(String.join(SEPARATOR.replace(' ', '-'), dashes)).append('\n');
     }
 
-    private void print(Step step) {
+    private void print(InterleavingStep step) {
         if (step.thread() < 0) {
             text.append(step.text()).append('\n');
             return;

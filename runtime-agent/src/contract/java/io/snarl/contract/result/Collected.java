@@ -2,6 +2,7 @@ package io.snarl.contract.result;
 
 import io.snarl.contract.json.JsonLine;
 import io.snarl.contract.json.JsonLineWriter;
+import io.snarl.contract.json.RelativePaths;
 import io.snarl.contract.outcome.Outcome;
 import java.util.List;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package io.snarl.contract.result;
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.json.JsonLine;
 import io.snarl.contract.json.JsonLineWriter;
+import io.snarl.contract.json.RelativePaths;
 import java.nio.file.Path;
 
 /**

@@ -4,6 +4,7 @@ import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.json.JsonLine;
 import io.snarl.contract.json.JsonLineWriter;
+import io.snarl.contract.json.RelativePaths;
 import io.snarl.contract.outcome.Outcome;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,6 +2,7 @@ package io.snarl.contract.result;
 
 import io.snarl.contract.code.UntouchedCode;
 import io.snarl.contract.json.JsonLineWriter;
+import io.snarl.contract.json.RelativePaths;
 import java.io.Closeable;
 import java.io.FileOutputStream;
 import java.io.IOException;

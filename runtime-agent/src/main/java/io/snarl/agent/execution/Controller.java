@@ -1,7 +1,7 @@
 package io.snarl.agent.execution;
 
-import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.schedule.Schedule;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 

@@ -1,7 +1,6 @@
 package io.snarl.agent.execution;
 
-import io.snarl.agent.schedule.ExecutionStep;
-import io.snarl.agent.schedule.Schedule;
+import io.snarl.contract.schedule.Schedule;
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
 package io.snarl.agent.explore;
 
 import io.snarl.agent.explore.result.Exploration;
-import io.snarl.agent.schedule.ReplayableFailure;
-import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.schedule.ReplayableFailure;
+import io.snarl.contract.schedule.Schedule;
+import io.snarl.contract.schedule.ThreadSwitch;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,11 +9,11 @@ import io.snarl.agent.explore.result.Exploration;
 import io.snarl.agent.explore.result.FailureFiles;
 import io.snarl.agent.explore.result.FailureOrigin;
 import io.snarl.agent.explore.violation.ViolationCollector;
-import io.snarl.agent.schedule.ReplayableFailure;
-import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.strategy.directed.DeadlockSweepStrategy;
 import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.schedule.ReplayableFailure;
+import io.snarl.contract.schedule.Schedule;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 

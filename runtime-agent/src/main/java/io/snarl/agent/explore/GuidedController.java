@@ -4,8 +4,8 @@ import io.snarl.agent.execution.Controller;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.Failure;
 import io.snarl.agent.execution.TestBody;
-import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.schedule.Schedule;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 

@@ -2,6 +2,10 @@ package io.snarl.agent.fuzz;
 
 import io.snarl.agent.execution.ExecutionLimits;
 import io.snarl.agent.index.ObjectAbstractions;
+import io.snarl.contract.settings.AdoptedTestFiles;
+import io.snarl.contract.settings.AgentSetting;
+import io.snarl.contract.settings.CollectMode;
+import io.snarl.contract.settings.StrategyName;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -32,7 +36,7 @@ import java.util.Set;
 public record FuzzRunSettings(
         Path output,
         long seed,
-        String strategy,
+        StrategyName strategy,
         int pctDepth,
         int preemptions,
         int schedules,
@@ -48,37 +52,32 @@ public record FuzzRunSettings(
         String adoptedPrefix) {
 
     /** The strategies that match objects across runs. */
-    private static final Set<String> LOOKING_FOR_DEADLOCKS = Set.of("directed", "mixed");
+    private static final Set<StrategyName> LOOKING_FOR_DEADLOCKS = Set.of(StrategyName.DIRECTED, StrategyName.MIXED);
 
     /** Reads the settings from those of the agent. */
-    public static FuzzRunSettings of(Path output, Properties properties) {
-        String replay = properties.getProperty("replay", "");
-        CollectMode collect = CollectMode.named(properties.getProperty("collect", ""));
-        String strategy = collect == CollectMode.NOTHING ? properties.getProperty("strategy", "mixed") : "directed";
+    public static FuzzRunSettings of(Path output, Properties settings) {
+        CollectMode collect = AgentSetting.COLLECT.in(settings);
+        StrategyName strategy =
+                collect == CollectMode.NOTHING ? AgentSetting.STRATEGY.in(settings) : StrategyName.DIRECTED;
         return new FuzzRunSettings(
                 output,
-                number(properties, "seed", 0),
+                AgentSetting.RANDOM_SEED.in(settings),
                 strategy,
-                (int) number(properties, "pct.depth", 3),
-                (int) number(properties, "preemptions", 2),
-                (int) number(properties, "schedules", 1000),
-                Duration.ofSeconds(number(properties, "time.budget.seconds", 60)),
-                new ExecutionLimits(
-                        number(properties, "steps.limit", 200_000),
-                        Duration.ofMillis(number(properties, "silence.millis", 5000))),
-                properties
-                        .getProperty("concurrent.classes", "")
-                        .lines()
-                        .filter(line -> !line.isBlank())
-                        .map(Path::of)
-                        .toList(),
-                Boolean.parseBoolean(properties.getProperty("named", "false")),
-                replay.isBlank() ? null : Path.of(replay),
-                (int) number(properties, "replay.times", 1),
-                properties.getProperty("index", LOOKING_FOR_DEADLOCKS.contains(strategy) ? "execution" : "none"),
+                AgentSetting.PCT_DEPTH.in(settings),
+                AgentSetting.PREEMPTIONS.in(settings),
+                AgentSetting.SCHEDULES.in(settings),
+                AgentSetting.TIME_BUDGET.in(settings),
+                new ExecutionLimits(AgentSetting.STEP_LIMIT.in(settings), AgentSetting.SILENCE.in(settings)),
+                AgentSetting.CONCURRENT_CLASSES.in(settings),
+                AgentSetting.NAMED.in(settings),
+                AgentSetting.REPLAY.in(settings).orElse(null),
+                AgentSetting.REPLAY_TIMES.in(settings),
+                AgentSetting.INDEX
+                        .in(settings)
+                        .orElse(LOOKING_FOR_DEADLOCKS.contains(strategy) ? "execution" : ObjectAbstractions.NONE),
                 collect,
-                properties.getProperty("replay.prefix", output + "/"),
-                properties.getProperty("adopted.prefix"));
+                AgentSetting.REPLAY_PREFIX.in(settings).orElse(output + "/"),
+                AgentSetting.ADOPTED_PREFIX.in(settings).orElse(null));
     }
 
     /** Returns the same for all tests that are found. */
@@ -94,7 +93,7 @@ public record FuzzRunSettings(
     /** Returns the same for one adopted test, which has a directory in the output directory with its schedules and for its results. */
     FuzzRunSettings forAdopted(String directory) {
         Path own = output.resolve(directory);
-        return with(own, replayPrefix + directory + "/", named, collect, own.resolve("adopted"));
+        return with(own, replayPrefix + directory + "/", named, collect, own.resolve(AdoptedTestFiles.SCHEDULES));
     }
 
     /** Returns the same for a trial of the lab, which has an output directory of its own. */
@@ -130,10 +129,6 @@ public record FuzzRunSettings(
 
     /** Returns whether the program has to report what it calls and makes. */
     public boolean isIndexed() {
-        return !index.equals("none");
-    }
-
-    private static long number(Properties properties, String key, long otherwise) {
-        return Long.parseLong(properties.getProperty(key, String.valueOf(otherwise)));
+        return !index.equals(ObjectAbstractions.NONE);
     }
 }

@@ -1,16 +1,18 @@
 package io.snarl.agent.hooks;
 
+import io.snarl.contract.trace.file.Escape;
+
 /** What a value that a hook reports is, in one number: its role in the low byte, the letter of its type above. */
 public final class ValueCode {
 
     /** An argument of the call that test code is about to make. */
-    public static final int ARGUMENT = 2;
+    public static final int ARGUMENT = Escape.ARGUMENT;
 
     /** What a method is about to return. */
-    public static final int RESULT = 3;
+    public static final int RESULT = Escape.RESULT;
 
     /** What the call that test code made has returned. */
-    public static final int RETURNED = 4;
+    public static final int RETURNED = Escape.RETURNED;
 
     /** An argument of the method just entered. */
     public static final int PARAMETER = 5;

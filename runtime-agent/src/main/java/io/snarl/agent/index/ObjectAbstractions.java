@@ -12,8 +12,11 @@ import java.util.function.IntFunction;
  */
 public final class ObjectAbstractions {
 
+    /** The name of the index that gives objects none. */
+    public static final String NONE = "none";
+
     /** The names of the indexes in the settings, the most exact one first. */
-    public static final List<String> NAMES = List.of("execution", "object", "none");
+    public static final List<String> NAMES = List.of("execution", "object", NONE);
 
     /** More objects than that are rarely locks, and the heap belongs to the test. */
     private static final int MOST_OBJECTS = 1_000_000;
@@ -38,7 +41,7 @@ public final class ObjectAbstractions {
         return switch (name) {
             case "execution" -> new ObjectAbstractions(new ExecutionIndex(ExecutionIndex.DEFAULT_LENGTH, siteNames));
             case "object" -> new ObjectAbstractions(new CreatorIndex(CreatorIndex.DEFAULT_LENGTH, siteNames));
-            case "none" -> null;
+            case NONE -> null;
             default ->
                 throw new IllegalArgumentException(
                         "index is " + name + ", but allowed is one of " + String.join(", ", NAMES) + ".");

@@ -1,10 +1,17 @@
 package io.snarl.agent.instrument;
 
-import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.instrument.code.ClassFacts;
+import io.snarl.agent.instrument.code.CopiedBody;
+import io.snarl.agent.instrument.code.MethodCode;
+import io.snarl.agent.instrument.code.MethodFacts;
+import io.snarl.agent.instrument.code.MethodReferences;
+import io.snarl.agent.instrument.code.SerialVersion;
+import io.snarl.agent.instrument.event.CallReports;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.CodeMethod;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.trace.ClassSort;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;

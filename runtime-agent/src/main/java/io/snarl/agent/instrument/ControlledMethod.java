@@ -1,5 +1,13 @@
 package io.snarl.agent.instrument;
 
+import io.snarl.agent.instrument.code.CallSubstitutions;
+import io.snarl.agent.instrument.code.MethodCode;
+import io.snarl.agent.instrument.event.AccessPoints;
+import io.snarl.agent.instrument.event.ArrayEvents;
+import io.snarl.agent.instrument.event.CallReports;
+import io.snarl.agent.instrument.event.InitialiserPoints;
+import io.snarl.agent.instrument.event.MethodBoundary;
+import io.snarl.agent.instrument.event.MonitorEvents;
 import io.snarl.agent.site.SiteKind;
 import java.util.Set;
 import net.bytebuddy.jar.asm.Label;

@@ -1,5 +1,15 @@
 package io.snarl.agent.instrument;
 
+import io.snarl.agent.instrument.code.MethodCode;
+import io.snarl.agent.instrument.event.AllocationEvents;
+import io.snarl.agent.instrument.event.ArrayEvents;
+import io.snarl.agent.instrument.event.BranchEvents;
+import io.snarl.agent.instrument.event.CallEvents;
+import io.snarl.agent.instrument.event.ExceptionEvents;
+import io.snarl.agent.instrument.event.FieldEvents;
+import io.snarl.agent.instrument.event.MethodBoundary;
+import io.snarl.agent.instrument.event.MonitorEvents;
+import io.snarl.agent.instrument.event.WaitEvents;
 import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.Opcodes;

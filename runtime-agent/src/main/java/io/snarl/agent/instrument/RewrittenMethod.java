@@ -1,5 +1,8 @@
 package io.snarl.agent.instrument;
 
+import io.snarl.agent.instrument.code.MethodCode;
+import io.snarl.agent.instrument.code.SelfCoveringHandlers;
+import io.snarl.agent.instrument.event.ArrayEvents;
 import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.Handle;
 import net.bytebuddy.jar.asm.Label;

@@ -1,5 +1,9 @@
 package io.snarl.agent.instrument;
 
+import io.snarl.agent.instrument.code.BodyWrapper;
+import io.snarl.agent.instrument.code.CopiedBody;
+import io.snarl.agent.instrument.code.MethodCode;
+import io.snarl.agent.instrument.event.MethodBoundary;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;

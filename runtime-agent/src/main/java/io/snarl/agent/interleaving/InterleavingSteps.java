@@ -1,8 +1,9 @@
 package io.snarl.agent.interleaving;
 
 import io.snarl.agent.execution.ExecutionResult;
-import io.snarl.agent.schedule.ExecutionStep;
+import io.snarl.agent.execution.ExecutionStep;
 import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.interleaving.InterleavingStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +13,7 @@ final class InterleavingSteps {
 
     private final List<String> names;
     private final List<Integer> threads;
-    private final List<Interleaving.Step> steps = new ArrayList<>();
+    private final List<InterleavingStep> steps = new ArrayList<>();
     private int hiddenSteps;
 
     InterleavingSteps(ExecutionResult run, List<Row> rows) {
@@ -46,7 +47,7 @@ final class InterleavingSteps {
             if (threads.contains(thread)) {
                 showHidden();
                 String text = "the next " + size + " rows (" + repeated.times() + " times)";
-                steps.add(Interleaving.Step.remark(threads.indexOf(thread), depth, text));
+                steps.add(InterleavingStep.remark(threads.indexOf(thread), depth, text));
             }
             repeated.rows().forEach(row -> add(row, depth + 1));
         }
@@ -59,7 +60,7 @@ final class InterleavingSteps {
         }
         showHidden();
         ExecutionStep step = done.step();
-        steps.add(new Interleaving.Step(
+        steps.add(new InterleavingStep(
                 threads.indexOf(done.thread()),
                 depth,
                 plain(text),
@@ -76,14 +77,14 @@ final class InterleavingSteps {
             return;
         }
         showHidden();
-        steps.add(Interleaving.Step.remark(threads.indexOf(thread), depth, text));
+        steps.add(InterleavingStep.remark(threads.indexOf(thread), depth, text));
     }
 
     /** Adds a remark on the steps of threads that are not shown. */
     private void showHidden() {
         if (hiddenSteps > 0) {
             String text = hiddenSteps == 1 ? "1 step" : hiddenSteps + " steps";
-            steps.add(Interleaving.Step.remark(Interleaving.SEVERAL, 0, "... " + text + " of other threads"));
+            steps.add(InterleavingStep.remark(Interleaving.SEVERAL, 0, "... " + text + " of other threads"));
             hiddenSteps = 0;
         }
     }

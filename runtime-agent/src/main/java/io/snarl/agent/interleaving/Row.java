@@ -1,6 +1,6 @@
 package io.snarl.agent.interleaving;
 
-import io.snarl.agent.schedule.ExecutionStep;
+import io.snarl.agent.execution.ExecutionStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

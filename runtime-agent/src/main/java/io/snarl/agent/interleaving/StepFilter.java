@@ -1,7 +1,7 @@
 package io.snarl.agent.interleaving;
 
 import io.snarl.agent.execution.ExecutionResult;
-import io.snarl.agent.schedule.ExecutionStep;
+import io.snarl.agent.execution.ExecutionStep;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.result.FailureKind;
 import java.util.ArrayDeque;

@@ -1,10 +1,10 @@
 package io.snarl.agent.jdk;
 
-import io.snarl.agent.instrument.MethodCode;
-import io.snarl.agent.site.ClassSort;
+import io.snarl.agent.instrument.code.MethodCode;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.CodeMethod;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.trace.ClassSort;
 import java.util.List;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;

@@ -1,6 +1,6 @@
 package io.snarl.agent.jdk;
 
-import io.snarl.agent.instrument.MethodCode;
+import io.snarl.agent.instrument.code.MethodCode;
 import io.snarl.agent.site.SiteKind;
 import java.util.List;
 import java.util.function.BiConsumer;

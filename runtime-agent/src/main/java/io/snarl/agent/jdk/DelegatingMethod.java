@@ -1,6 +1,6 @@
 package io.snarl.agent.jdk;
 
-import io.snarl.agent.instrument.MethodCode;
+import io.snarl.agent.instrument.code.MethodCode;
 import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;

@@ -2,9 +2,9 @@ package io.snarl.agent.jdk;
 
 import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.jdk.JdkImage.JdkClass;
-import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.trace.ClassSort;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;

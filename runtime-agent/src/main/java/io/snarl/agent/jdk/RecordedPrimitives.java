@@ -1,7 +1,8 @@
 package io.snarl.agent.jdk;
 
-import io.snarl.agent.instrument.MethodCode;
+import io.snarl.agent.instrument.code.MethodCode;
 import io.snarl.agent.site.SiteKind;
+import io.snarl.contract.trace.LockMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,11 +19,6 @@ final class RecordedPrimitives {
 
     private static final String LOCKS = "java/util/concurrent/locks/";
     private static final String READ_WRITE_LOCK = LOCKS + "ReentrantReadWriteLock";
-    private static final int EXCLUSIVE = 0;
-    private static final int SHARED = 1;
-    private static final int TO_EXCLUSIVE = 2;
-    private static final int TO_SHARED = 3;
-    private static final int TO_OPTIMISTIC = 4;
 
     private final Map<String, List<MethodPatch>> patches = new HashMap<>();
     private final boolean controlled;
@@ -34,10 +30,10 @@ final class RecordedPrimitives {
      */
     RecordedPrimitives(boolean controlled) {
         this.controlled = controlled;
-        lock(LOCKS + "ReentrantLock", field("ReentrantLock", LOCKS + "ReentrantLock$Sync"), EXCLUSIVE);
+        lock(LOCKS + "ReentrantLock", field("ReentrantLock", LOCKS + "ReentrantLock$Sync"), LockMode.EXCLUSIVE);
         var sync = READ_WRITE_LOCK + "$Sync";
-        lock(READ_WRITE_LOCK + "$ReadLock", field("ReentrantReadWriteLock$ReadLock", sync), SHARED);
-        lock(READ_WRITE_LOCK + "$WriteLock", field("ReentrantReadWriteLock$WriteLock", sync), EXCLUSIVE);
+        lock(READ_WRITE_LOCK + "$ReadLock", field("ReentrantReadWriteLock$ReadLock", sync), LockMode.SHARED);
+        lock(READ_WRITE_LOCK + "$WriteLock", field("ReentrantReadWriteLock$WriteLock", sync), LockMode.EXCLUSIVE);
         if (!controlled) {
             view("readLock()L" + READ_WRITE_LOCK + "$ReadLock;");
             view("writeLock()L" + READ_WRITE_LOCK + "$WriteLock;");
@@ -78,7 +74,7 @@ final class RecordedPrimitives {
         };
     }
 
-    private void lock(String type, Synchronizer sync, int mode) {
+    private void lock(String type, Synchronizer sync, LockMode mode) {
         acquire(type, "lock()V", sync, mode);
         acquire(type, "lockInterruptibly()V", sync, mode);
         acquire(type, "tryLock()Z", sync, mode);
@@ -86,7 +82,7 @@ final class RecordedPrimitives {
         release(type, "unlock()V", sync, mode);
     }
 
-    private void acquire(String type, String method, Synchronizer sync, int mode) {
+    private void acquire(String type, String method, Synchronizer sync, LockMode mode) {
         if (controlled) {
             add(
                     type,
@@ -103,13 +99,13 @@ final class RecordedPrimitives {
         }
     }
 
-    private static void onLock(MethodCode code, String hook, Synchronizer sync, int mode) {
+    private static void onLock(MethodCode code, String hook, Synchronizer sync, LockMode mode) {
         code.out().visitVarInsn(Opcodes.ALOAD, 0);
         sync.load(code);
-        code.hook(hook, "(Ljava/lang/Object;Ljava/lang/Object;I)V", SiteKind.LOCK, null, null, null, mode);
+        code.hook(hook, "(Ljava/lang/Object;Ljava/lang/Object;I)V", SiteKind.LOCK, null, null, null, mode.code());
     }
 
-    private void release(String type, String method, Synchronizer sync, int mode) {
+    private void release(String type, String method, Synchronizer sync, LockMode mode) {
         add(
                 type,
                 MethodPatch.atReturn(
@@ -117,7 +113,8 @@ final class RecordedPrimitives {
     }
 
     /** Reports at once if nothing is returned; else the result tells whether it happened: a truth value or a stamp. */
-    private static void report(MethodCode code, int opcode, String hook, SiteKind kind, Synchronizer sync, int mode) {
+    private static void report(
+            MethodCode code, int opcode, String hook, SiteKind kind, Synchronizer sync, LockMode mode) {
         String pair = "Ljava/lang/Object;Ljava/lang/Object;I)V";
         if (opcode == Opcodes.IRETURN) {
             code.out().visitInsn(Opcodes.DUP);
@@ -128,7 +125,8 @@ final class RecordedPrimitives {
         code.out().visitVarInsn(Opcodes.ALOAD, 0);
         sync.load(code);
         boolean certain = opcode == Opcodes.RETURN;
-        code.hook(hook + (certain ? "ed" : "Tried"), (certain ? "(" : "(J") + pair, kind, null, null, null, mode);
+        code.hook(
+                hook + (certain ? "ed" : "Tried"), (certain ? "(" : "(J") + pair, kind, null, null, null, mode.code());
     }
 
     private void view(String method) {
@@ -146,21 +144,21 @@ final class RecordedPrimitives {
         String timed = "(JLjava/util/concurrent/TimeUnit;)J";
         for (String method :
                 List.of("writeLock()J", "writeLockInterruptibly()J", "tryWriteLock()J", "tryWriteLock" + timed)) {
-            acquire(type, method, self, EXCLUSIVE);
+            acquire(type, method, self, LockMode.EXCLUSIVE);
         }
         for (String method :
                 List.of("readLock()J", "readLockInterruptibly()J", "tryReadLock()J", "tryReadLock" + timed)) {
-            acquire(type, method, self, SHARED);
+            acquire(type, method, self, LockMode.SHARED);
         }
-        release(type, "unlockWrite(J)V", self, EXCLUSIVE);
-        release(type, "unlockRead(J)V", self, SHARED);
-        release(type, "tryUnlockWrite()Z", self, EXCLUSIVE);
-        release(type, "tryUnlockRead()Z", self, SHARED);
-        release(type, "unstampedUnlockWrite()V", self, EXCLUSIVE);
-        release(type, "unstampedUnlockRead()V", self, SHARED);
-        acquire(type, "tryConvertToWriteLock(J)J", self, TO_EXCLUSIVE);
-        acquire(type, "tryConvertToReadLock(J)J", self, TO_SHARED);
-        acquire(type, "tryConvertToOptimisticRead(J)J", self, TO_OPTIMISTIC);
+        release(type, "unlockWrite(J)V", self, LockMode.EXCLUSIVE);
+        release(type, "unlockRead(J)V", self, LockMode.SHARED);
+        release(type, "tryUnlockWrite()Z", self, LockMode.EXCLUSIVE);
+        release(type, "tryUnlockRead()Z", self, LockMode.SHARED);
+        release(type, "unstampedUnlockWrite()V", self, LockMode.EXCLUSIVE);
+        release(type, "unstampedUnlockRead()V", self, LockMode.SHARED);
+        acquire(type, "tryConvertToWriteLock(J)J", self, LockMode.TO_EXCLUSIVE);
+        acquire(type, "tryConvertToReadLock(J)J", self, LockMode.TO_SHARED);
+        acquire(type, "tryConvertToOptimisticRead(J)J", self, LockMode.TO_OPTIMISTIC_READ);
     }
 
     private void condition(String synchronizer) {

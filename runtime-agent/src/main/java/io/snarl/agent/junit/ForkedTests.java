@@ -2,7 +2,6 @@ package io.snarl.agent.junit;
 
 import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.explore.result.JvmIdentifier;
-import io.snarl.agent.fuzz.CollectMode;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.junit.body.MockitoWarmUp;
 import io.snarl.agent.junit.body.TestBodyFactory;
@@ -14,6 +13,7 @@ import io.snarl.agent.junit.fork.ForkRequest;
 import io.snarl.agent.junit.fork.ForkedJvm;
 import io.snarl.agent.junit.result.TestResults;
 import io.snarl.contract.result.ResultsWriter;
+import io.snarl.contract.settings.CollectMode;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;

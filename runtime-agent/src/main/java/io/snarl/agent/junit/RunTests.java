@@ -1,9 +1,9 @@
 package io.snarl.agent.junit;
 
-import io.snarl.agent.fuzz.CollectMode;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.junit.discovery.ConfigurationValues;
 import io.snarl.agent.junit.fork.SilentListener;
+import io.snarl.contract.settings.CollectMode;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -18,7 +18,6 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
  */
 public final class RunTests {
 
-    private static final String COLLECT_OPTION = "--collect";
     private static final int MISUSED = 2;
 
     private RunTests() {}
@@ -31,11 +30,11 @@ public final class RunTests {
      */
     public static void main(String[] arguments) {
         FuzzRun run = FuzzRun.current();
-        boolean collects = arguments.length > 0 && arguments[0].equals(COLLECT_OPTION);
+        boolean collects = arguments.length > 0 && arguments[0].equals(CollectMode.OPTION);
         int options = collects ? 2 : 0;
         if (run == null || arguments.length <= options) {
             misused("Usage: java <arguments of a JVM that was prepared for mode=fuzz> -cp <class path> "
-                    + RunTests.class.getName() + " [" + COLLECT_OPTION
+                    + RunTests.class.getName() + " [" + CollectMode.OPTION
                     + " deadlocks|violations] <directory of test classes>...");
         }
         Set<Path> directories =

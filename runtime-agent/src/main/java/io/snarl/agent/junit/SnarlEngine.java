@@ -4,7 +4,7 @@ import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.explore.result.JvmIdentifier;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.fuzz.FuzzRunSettings;
-import io.snarl.agent.fuzz.ReportedTest;
+import io.snarl.agent.fuzz.TestsToReport;
 import io.snarl.agent.junit.body.MockitoWarmUp;
 import io.snarl.agent.junit.body.TestBodyFactory;
 import io.snarl.agent.junit.discovery.MirroredTest;
@@ -61,7 +61,7 @@ public final class SnarlEngine implements TestEngine {
         if (run != null) {
             new TestDiscovery(root, new TestSelection(run.settings(), run.replayed())).addTests(request);
         }
-        ReportedTests.addTo(root, ReportedTest.all());
+        ReportedTests.addTo(root, TestsToReport.all());
         return root;
     }
 

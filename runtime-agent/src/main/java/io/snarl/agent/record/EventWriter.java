@@ -2,6 +2,8 @@ package io.snarl.agent.record;
 
 import io.snarl.agent.hooks.ThreadListener;
 import io.snarl.agent.hooks.ThreadSlot;
+import io.snarl.contract.trace.file.Escape;
+import io.snarl.contract.trace.file.EventBuffer;
 import java.lang.ref.WeakReference;
 
 /**
@@ -13,9 +15,6 @@ abstract class EventWriter extends ThreadListener {
 
     /** The position of an event that is not recorded. */
     static final int NOTHING = -1;
-
-    private static final int SEGMENT = 1;
-    private static final int SUMMARY = 5;
 
     final RecordingSession recording;
     final EventBuffer buffer;
@@ -102,7 +101,7 @@ abstract class EventWriter extends ThreadListener {
             boolean kept = sampler.conclude(trace.journal());
             boolean hasEvents = sampler.manner() == Sampler.RecordingMode.FULL;
             if (!kept && (!hasEvents || locks.areAsMarked() && buffer.rollBack())) {
-                endEscape(buffer.u8(buffer.u8(buffer.begin(), 0), SUMMARY));
+                endEscape(buffer.u8(buffer.u8(buffer.begin(), 0), Escape.LEFT_OUT));
                 sampler.hideRest();
                 monitors.forgetUnmarked();
             }
@@ -248,7 +247,7 @@ abstract class EventWriter extends ThreadListener {
         buffer.unmark();
         int segment = next.nextSegment();
         if (sameChunk) {
-            int p = buffer.u8(buffer.u8(buffer.begin(), 0), SEGMENT);
+            int p = buffer.u8(buffer.u8(buffer.begin(), 0), Escape.SEGMENT);
             buffer.commitUncounted(buffer.varint(p, segment));
         } else {
             monitors.clear();

@@ -1,8 +1,8 @@
 package io.snarl.agent.record;
 
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.trace.ClassSort;
 import java.io.File;
 import java.util.Arrays;
 import java.util.function.Consumer;

@@ -3,6 +3,9 @@ package io.snarl.agent.record;
 import io.snarl.agent.hooks.Heard;
 import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.hooks.ValueCode;
+import io.snarl.contract.trace.Comparison;
+import io.snarl.contract.trace.file.EventBuffer;
+import io.snarl.contract.trace.file.ValueTag;
 import java.lang.reflect.Array;
 
 /**
@@ -167,7 +170,7 @@ final class ThreadRecorder extends EventWriter {
     public void returned() {
         int p = beginValue(ValueCode.RETURNED);
         if (p != NOTHING) {
-            endEscape(buffer.u8(p, ValueWriter.NONE));
+            endEscape(buffer.u8(p, ValueTag.NONE));
         }
     }
 
@@ -488,23 +491,23 @@ final class ThreadRecorder extends EventWriter {
 
     @Override
     public void compared(int left, int right, int site) {
-        comparison(left < right ? 0 : left == right ? 1 : 2, site);
+        comparison(left < right ? Comparison.LESS : left == right ? Comparison.EQUAL : Comparison.GREATER, site);
     }
 
     @Override
     public void compared(Object value, int site) {
-        comparison(value == null ? 1 : 2, site);
+        comparison(value == null ? Comparison.EQUAL : Comparison.GREATER, site);
     }
 
     @Override
     public void compared(Object left, Object right, int site) {
-        comparison(left == right ? 1 : 2, site);
+        comparison(left == right ? Comparison.EQUAL : Comparison.GREATER, site);
     }
 
-    private void comparison(int outcome, int site) {
+    private void comparison(Comparison outcome, int site) {
         int p = begin(site);
         if (p != NOTHING) {
-            end(buffer.u8(p, outcome));
+            end(buffer.u8(p, outcome.code()));
         }
     }
 

@@ -1,6 +1,6 @@
 package io.snarl.agent.record;
 
-import io.snarl.agent.site.CodeClass;
+import io.snarl.contract.trace.TracedClass;
 import java.lang.reflect.Proxy;
 
 /** Names classes as a trace has them: the same in every run, also for classes that the JVM generates. */
@@ -29,17 +29,17 @@ final class TraceClassNames {
     }
 
     static int flagsOf(Class<?> type) {
-        int flags = type.isArray() ? CodeClass.ARRAY : 0;
+        int flags = type.isArray() ? TracedClass.ARRAY : 0;
         if (type.isHidden() && type.getName().contains("$$Lambda")) {
-            flags |= CodeClass.LAMBDA;
+            flags |= TracedClass.LAMBDA;
         }
         if (Proxy.isProxyClass(type)) {
-            flags |= CodeClass.PROXY;
+            flags |= TracedClass.PROXY;
         }
         if (Enum.class.isAssignableFrom(type)) {
-            flags |= CodeClass.ENUM;
+            flags |= TracedClass.ENUM;
         }
-        return isAnonymous(type) ? flags | CodeClass.ANONYMOUS : flags;
+        return isAnonymous(type) ? flags | TracedClass.ANONYMOUS : flags;
     }
 
     private static boolean isAnonymous(Class<?> type) {

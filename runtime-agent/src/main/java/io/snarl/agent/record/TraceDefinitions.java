@@ -1,11 +1,13 @@
 package io.snarl.agent.record;
 
-import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.CodeMethod;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.file.ChunkBuffer;
+import io.snarl.contract.trace.file.DefinitionTag;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -14,18 +16,12 @@ import java.util.WeakHashMap;
 /** Numbers and describes the strings, classes, methods and sites of one trace when they are first used. */
 final class TraceDefinitions {
 
-    private static final int STRING = 1;
-    private static final int CLASS = 2;
-    private static final int METHOD = 3;
-    private static final int SITE = 4;
-    private static final int OBJECT = 5;
-
     private final Sites sites;
     private final Map<String, Integer> strings = new HashMap<>();
     private final Map<CodeClass, Integer> classes = new HashMap<>();
     private final Map<Class<?>, Integer> loadedClasses = new WeakHashMap<>();
     private final Map<CodeMethod, Integer> methods = new IdentityHashMap<>();
-    private final ByteSink pending = new ByteSink();
+    private final ChunkBuffer pending = new ChunkBuffer();
     private int siteCount;
 
     TraceDefinitions(Sites sites) {
@@ -33,7 +29,7 @@ final class TraceDefinitions {
     }
 
     /** Returns what has been defined since this was last cleared. */
-    ByteSink pending() {
+    ChunkBuffer pending() {
         return pending;
     }
 
@@ -44,7 +40,10 @@ final class TraceDefinitions {
         int owner = string(ownerOf(site));
         int name = string(site.name());
         int descriptor = string(site.descriptor());
-        pending.u8(SITE).u8(site.kind().code()).varint(method).varint(site.line());
+        pending.u8(DefinitionTag.SITE)
+                .u8(site.kind().event().code())
+                .varint(method)
+                .varint(site.line());
         pending.varint(owner).varint(name).varint(descriptor).varint(site.detail());
         return ++siteCount;
     }
@@ -56,7 +55,7 @@ final class TraceDefinitions {
     /** Defines the class of an object. */
     void object(int number, Object object) {
         int type = loadedClass(object.getClass());
-        pending.u8(OBJECT).varint(number).varint(type);
+        pending.u8(DefinitionTag.OBJECT).varint(number).varint(type);
     }
 
     private int loadedClass(Class<?> type) {
@@ -81,7 +80,10 @@ final class TraceDefinitions {
         if (known == null) {
             int name = string(type.name());
             int file = string(type.sourceFile());
-            pending.u8(CLASS).varint(name).u8(type.sort().ordinal()).varint(type.flags());
+            pending.u8(DefinitionTag.CLASS)
+                    .varint(name)
+                    .u8(type.sort().ordinal())
+                    .varint(type.flags());
             pending.varint(file).varint(type.line());
             known = classes.size() + 1;
             classes.put(type, known);
@@ -95,7 +97,11 @@ final class TraceDefinitions {
             int owner = codeClass(method.owner());
             int name = string(method.name());
             int descriptor = string(method.descriptor());
-            pending.u8(METHOD).varint(owner).varint(name).varint(descriptor).varint(method.access());
+            pending.u8(DefinitionTag.METHOD)
+                    .varint(owner)
+                    .varint(name)
+                    .varint(descriptor)
+                    .varint(method.access());
             known = methods.size() + 1;
             methods.put(method, known);
         }
@@ -108,7 +114,7 @@ final class TraceDefinitions {
         }
         Integer known = strings.get(text);
         if (known == null) {
-            pending.u8(STRING).text(text);
+            pending.u8(DefinitionTag.STRING).text(text);
             known = strings.size() + 1;
             strings.put(text, known);
         }

@@ -1,6 +1,10 @@
 package io.snarl.agent.record;
 
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.trace.file.ChunkBuffer;
+import io.snarl.contract.trace.file.ChunkType;
+import io.snarl.contract.trace.file.TraceFileWriter;
+import io.snarl.contract.trace.file.TraceFormat;
 import java.io.File;
 import java.io.IOException;
 import java.util.Arrays;
@@ -9,13 +13,8 @@ import java.util.List;
 /** A trace that is being recorded, shared by all threads that take part; its lock guards everything except lookups. */
 public final class TraceWriter {
 
-    private static final int DEFINITIONS = 1;
-    private static final int EVENTS = 2;
-    private static final int END = 3;
-    private static final int CUT = 1;
-
     private final int number;
-    private final TraceOutput file;
+    private final TraceFileWriter file;
     private final TraceWriter outer;
     private final long eventLimit;
     private final long byteLimit;
@@ -37,7 +36,7 @@ public final class TraceWriter {
 
     TraceWriter(int number, File file, Sites sites, TraceWriter outer, Limits limits) {
         this.number = number;
-        this.file = new TraceOutput(file);
+        this.file = new TraceFileWriter(file);
         this.outer = outer;
         this.eventLimit = limits.events();
         this.byteLimit = limits.bytes();
@@ -215,7 +214,7 @@ public final class TraceWriter {
         if (!cut && !closed) {
             unlessFailed(() -> {
                 writeDefinitions();
-                file.write(EVENTS, payload, length);
+                file.write(ChunkType.EVENTS, payload, length);
             });
             events += count;
             bytes += length;
@@ -223,9 +222,9 @@ public final class TraceWriter {
     }
 
     private void writeDefinitions() throws IOException {
-        ByteSink pending = definitions.pending();
+        ChunkBuffer pending = definitions.pending();
         if (pending.size() > 0) {
-            file.write(DEFINITIONS, pending.bytes(), pending.size());
+            file.write(ChunkType.DEFINITIONS, pending.bytes(), pending.size());
             bytes += pending.size();
             pending.clear();
         }
@@ -241,8 +240,8 @@ public final class TraceWriter {
         if (file.exists()) {
             unlessFailed(() -> {
                 writeDefinitions();
-                ByteSink end = end();
-                file.writeProvisionally(END, end.bytes(), end.size());
+                ChunkBuffer end = end();
+                file.writeProvisionally(ChunkType.END, end.bytes(), end.size());
             });
         }
     }
@@ -253,18 +252,18 @@ public final class TraceWriter {
         unlessFailed(() -> {
             if (file.exists() || cut) {
                 writeDefinitions();
-                ByteSink end = end();
-                file.write(END, end.bytes(), end.size());
+                ChunkBuffer end = end();
+                file.write(ChunkType.END, end.bytes(), end.size());
             }
             file.close();
         });
     }
 
-    private ByteSink end() {
-        return new ByteSink()
+    private ChunkBuffer end() {
+        return new ChunkBuffer()
                 .varint(events)
                 .varint(objects.last())
                 .varint(threads.count())
-                .varint(cut ? CUT : 0);
+                .varint(cut ? TraceFormat.CUT : 0);
     }
 }

@@ -3,30 +3,21 @@ package io.snarl.agent.record;
 import io.snarl.agent.secret.Secrets;
 import io.snarl.contract.text.Characters;
 import io.snarl.contract.text.LosslessUtf8;
+import io.snarl.contract.trace.file.EventBuffer;
+import io.snarl.contract.trace.file.TraceFormat;
+import io.snarl.contract.trace.file.ValueTag;
 import java.lang.reflect.Array;
 import java.util.function.ToIntFunction;
 
 /** Writes the arguments and results of client calls. No method of the values themselves is called that anyone can override. */
 final class ValueWriter {
 
-    private static final int NULL = 0;
-    private static final int STRING = 9;
-    private static final int ENUM = 10;
-    private static final int CLASS = 11;
-    private static final int ARRAY = 12;
-    private static final int OBJECT = 13;
-    private static final int BOXED = 14;
-    static final int NONE = 15;
-    private static final int HIDDEN = 16;
-
-    private static final String PRIMITIVES = "?ZBSCIJFD";
     private static final int LONGEST_STRING = 4096;
 
     /** The limit of elements of an array with all arrays in it; no value may be longer than an event. */
     private static final int MOST_ELEMENTS = 256;
 
     private static final int MOST_CHARS = 8000;
-    private static final int DEEPEST_ARRAY = 3;
 
     private final EventBuffer buffer;
     private final ToIntFunction<Object> numbers;
@@ -47,13 +38,27 @@ final class ValueWriter {
     }
 
     private int bits(int position, char type, long bits) {
-        int p = buffer.u8(position, PRIMITIVES.indexOf(type));
+        int p = buffer.u8(position, tagOf(type));
         return switch (type) {
             case 'Z' -> buffer.u8(p, (int) bits);
             case 'C' -> buffer.varint(p, bits & 0xFFFF);
             case 'F' -> buffer.bigEndian(p, bits, 4);
             case 'D' -> buffer.bigEndian(p, bits, 8);
             default -> buffer.signed(p, bits);
+        };
+    }
+
+    private static int tagOf(char type) {
+        return switch (type) {
+            case 'Z' -> ValueTag.BOOLEAN;
+            case 'B' -> ValueTag.BYTE;
+            case 'S' -> ValueTag.SHORT;
+            case 'C' -> ValueTag.CHAR;
+            case 'I' -> ValueTag.INT;
+            case 'J' -> ValueTag.LONG;
+            case 'F' -> ValueTag.FLOAT;
+            case 'D' -> ValueTag.DOUBLE;
+            default -> throw new IllegalArgumentException("no primitive type has the letter " + type);
         };
     }
 
@@ -85,13 +90,13 @@ final class ValueWriter {
 
     private int plain(int position, Object value, int longestString) {
         if (value == null) {
-            return buffer.u8(position, NULL);
+            return buffer.u8(position, ValueTag.NULL);
         } else if (value instanceof String text) {
             return string(position, text, longestString);
         } else if (value instanceof Enum<?> constant) {
-            return text(ref(buffer.u8(position, ENUM), value), constant.name());
+            return text(ref(buffer.u8(position, ValueTag.ENUM), value), constant.name());
         } else if (value instanceof Class<?> type) {
-            return text(buffer.u8(position, CLASS), TraceClassNames.of(type));
+            return text(buffer.u8(position, ValueTag.CLASS), TraceClassNames.of(type));
         } else if (value instanceof Boolean truth) {
             return boxed(position, 'Z', truth ? 1 : 0);
         } else if (value instanceof Character character) {
@@ -99,7 +104,7 @@ final class ValueWriter {
         } else if (value instanceof Number number) {
             return number(position, number);
         }
-        return ref(buffer.u8(position, OBJECT), value);
+        return ref(buffer.u8(position, ValueTag.OBJECT), value);
     }
 
     private int number(int position, Number value) {
@@ -116,11 +121,11 @@ final class ValueWriter {
         } else if (value instanceof Byte number) {
             return boxed(position, 'B', number);
         }
-        return ref(buffer.u8(position, OBJECT), value);
+        return ref(buffer.u8(position, ValueTag.OBJECT), value);
     }
 
     private int boxed(int position, char type, long bits) {
-        return secrets.valuesRecorded() ? bits(buffer.u8(position, BOXED), type, bits) : hidden(position, "");
+        return secrets.valuesRecorded() ? bits(buffer.u8(position, ValueTag.BOXED), type, bits) : hidden(position, "");
     }
 
     private int string(int position, String value, int longest) {
@@ -129,12 +134,13 @@ final class ValueWriter {
         if (told != value) {
             return hidden(position, told == null ? "" : Characters.first(told, longest));
         }
-        return buffer.varint(text(buffer.u8(position, STRING), Characters.first(value, longest)), value.length());
+        return buffer.varint(
+                text(buffer.u8(position, ValueTag.STRING), Characters.first(value, longest)), value.length());
     }
 
     /** Writes what is left of a value that must not be written down. */
     private int hidden(int position, String rest) {
-        return text(buffer.u8(position, HIDDEN), rest);
+        return text(buffer.u8(position, ValueTag.HIDDEN), rest);
     }
 
     private int text(int position, String value) {
@@ -146,7 +152,7 @@ final class ValueWriter {
         int length = Array.getLength(array);
         int count = Math.min(length, elementsLeft);
         elementsLeft -= count;
-        int p = ref(buffer.u8(position, ARRAY), array);
+        int p = ref(buffer.u8(position, ValueTag.ARRAY), array);
         p = buffer.varint(buffer.varint(p, length), count);
         boolean hides = holdsSecret(array);
         for (int i = 0; i < count; i++) {
@@ -179,7 +185,7 @@ final class ValueWriter {
 
     private int element(int position, Object element, int depth) {
         boolean isArray = element != null && element.getClass().isArray();
-        if (isArray && depth < DEEPEST_ARRAY && Array.getLength(element) <= elementsLeft) {
+        if (isArray && depth < TraceFormat.DEEPEST_ARRAY && Array.getLength(element) <= elementsLeft) {
             return array(position, element, depth + 1);
         }
         int longest = Math.min(LONGEST_STRING, charsLeft);

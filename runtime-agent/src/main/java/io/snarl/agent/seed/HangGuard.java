@@ -18,13 +18,13 @@ final class HangGuard {
 
     private record Activity(SeedDescriptor seed, boolean container) {}
 
-    private final IndexWriter index;
+    private final SeedIndex index;
     private final long secondsAllowed;
     private final JvmTerminator ending;
     private final SeedRunWatchdog watchdog = new SeedRunWatchdog(this::overdue);
     private volatile Activity activity;
 
-    HangGuard(IndexWriter index, long secondsAllowed, JvmTerminator ending) {
+    HangGuard(SeedIndex index, long secondsAllowed, JvmTerminator ending) {
         this.index = index;
         this.secondsAllowed = secondsAllowed;
         this.ending = ending;

@@ -1,5 +1,7 @@
 package io.snarl.agent.seed;
 
+import io.snarl.contract.trace.index.EngineName;
+
 /**
  * A test or a container of tests as its engine describes it.
  *
@@ -16,6 +18,6 @@ public record SeedDescriptor(String id, String className, String method, String 
 
     /** Returns whether this is an engine or the discovery of tests, and no container that a user has written. */
     boolean isForAll() {
-        return id.startsWith("[engine:", Math.max(0, id.lastIndexOf('/') + 1)) || this == DISCOVERY;
+        return EngineName.isForAll(id);
     }
 }

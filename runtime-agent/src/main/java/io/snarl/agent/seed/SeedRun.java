@@ -5,6 +5,8 @@ import io.snarl.agent.record.RecordingSession;
 import io.snarl.agent.record.TraceWriter;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.code.UntouchedCode;
+import io.snarl.contract.settings.RemainingTests;
+import io.snarl.contract.trace.index.TracedTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +23,7 @@ import java.util.Collection;
 public final class SeedRun {
 
     private final RecordingSession recording;
-    private final IndexWriter index;
+    private final SeedIndex index;
     private final TraceFiles files;
     private final RemainingTests rest;
     private final JvmTerminator ending;
@@ -47,7 +49,7 @@ public final class SeedRun {
             JvmTerminator ending)
             throws IOException {
         this.recording = recording;
-        this.index = new IndexWriter(output);
+        this.index = new SeedIndex(output);
         this.files = new TraceFiles(output, index.jvm());
         this.rest = rest;
         this.ending = ending;
@@ -161,17 +163,17 @@ public final class SeedRun {
         }
     }
 
-    public void testDidNotPass(SeedDescriptor test, String outcome, String reason) {
+    public void testDidNotPass(SeedDescriptor test, TracedTest.Status status, String reason) {
         discard(endTest());
         if (isLeft(test.id())) {
-            index.notPassed(test, outcome, reason);
+            index.notPassed(test, status, reason);
         }
     }
 
     /** Notes a test that has not even started, since what has to be done before it has failed. */
     public void notStarted(SeedDescriptor test, String reason) {
         if (isLeft(test.id())) {
-            index.notPassed(test, "failed", reason);
+            index.notPassed(test, TracedTest.Status.FAILED, reason);
         }
     }
 

@@ -6,6 +6,7 @@ import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.strategy.catalog.StrategyCatalog;
 import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.settings.StrategyName;
 import java.io.IOException;
 
 /** Runs tests with known failures under control and checks that they fail in that way. */
@@ -40,7 +41,7 @@ final class ControlCheck {
      * controlled does not count: that happens on a busy machine, and is reported of the tests to which it happens.
      */
     private boolean finds(FailureKind kind, TestBody test) {
-        Strategy strategy = StrategyCatalog.named("random", 1, 1, 1);
+        Strategy strategy = StrategyCatalog.named(StrategyName.RANDOM, 1, 1, 1);
         int schedules = kind == null ? SCHEDULES / 10 : SCHEDULES;
         for (int i = 0; i < schedules && strategy.begin(); i++) {
             ExecutionResult run = controller.run(test, strategy);

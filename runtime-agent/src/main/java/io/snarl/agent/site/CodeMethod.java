@@ -1,5 +1,6 @@
 package io.snarl.agent.site;
 
+import io.snarl.contract.trace.ClassSort;
 import java.lang.reflect.Modifier;
 
 /** A method of rewritten code. */

@@ -1,5 +1,6 @@
 package io.snarl.agent.site;
 
+import io.snarl.contract.trace.ClassSort;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

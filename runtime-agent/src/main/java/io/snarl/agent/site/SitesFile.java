@@ -1,5 +1,6 @@
 package io.snarl.agent.site;
 
+import io.snarl.contract.trace.ClassSort;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -57,7 +58,7 @@ public final class SitesFile {
     }
 
     private static void write(Site site, int method, DataOutputStream out) throws IOException {
-        out.writeByte(site.kind().code());
+        out.writeByte(site.kind().ordinal());
         out.writeInt(method);
         out.writeInt(site.line());
         writeText(site.owner(), out);
@@ -90,7 +91,7 @@ public final class SitesFile {
                 methods.add(new CodeMethod(classes.get(in.readInt()), in.readUTF(), in.readUTF(), in.readInt()));
             }
             for (int left = in.readInt(); left > 0; left--) {
-                SiteKind kind = SiteKind.of(in.readByte());
+                SiteKind kind = SiteKind.values()[in.readByte()];
                 CodeMethod method = methods.get(in.readInt());
                 int line = in.readInt();
                 sites.add(new Site(kind, method, line, readText(in), readText(in), readText(in), in.readInt()));

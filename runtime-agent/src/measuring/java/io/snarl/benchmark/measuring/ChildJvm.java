@@ -1,13 +1,15 @@
 package io.snarl.benchmark.measuring;
 
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.settings.SettingsFile;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
 /** Starts JVMs of the JDK that runs this, one at a time. */
@@ -27,13 +29,13 @@ public final class ChildJvm {
 
     /** Lets the agent make itself ready, as the plugin does once before all tests, and gives the arguments of its JVMs. */
     public List<String> prepare(Path agentJar, Properties settings) throws IOException {
-        Path file = directory.resolve("settings.properties");
-        try (Writer out = Files.newBufferedWriter(file)) {
-            settings.store(out, null);
-        }
+        Path file = directory.resolve(PreparedFiles.SETTINGS);
+        var texts = new TreeMap<String, String>();
+        settings.stringPropertyNames().forEach(name -> texts.put(name, settings.getProperty(name)));
+        SettingsFile.write(file, texts);
         Path prepared = directory.resolve("prepared");
         start(List.of("-cp", agentJar.toString(), "io.snarl.agent.Prepare", file.toString(), prepared.toString()));
-        return Files.readAllLines(prepared.resolve("jvm-arguments.txt"));
+        return Files.readAllLines(prepared.resolve(PreparedFiles.JVM_ARGUMENTS));
     }
 
     /** A file that does not exist yet, for a JVM to write what it has measured. */

@@ -1,7 +1,7 @@
 package io.snarl.benchmark.measuring;
 
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.TraceIndex;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

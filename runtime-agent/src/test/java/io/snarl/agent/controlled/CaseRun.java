@@ -2,9 +2,10 @@ package io.snarl.agent.controlled;
 
 import io.snarl.agent.execution.Failure;
 import io.snarl.agent.explore.result.Exploration;
-import io.snarl.agent.schedule.ReplayableFailure;
 import io.snarl.contract.interleaving.InterleavingTable;
 import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.schedule.ReplayableFailure;
+import io.snarl.contract.settings.StrategyName;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -41,11 +42,11 @@ final class CaseRun {
 
     private Exploration failing() throws IOException {
         Exploration found = laboratory
-                .explorer("mixed", Laboratory.SEED, 0, SCHEDULES_TO_FIND)
+                .explorer(StrategyName.MIXED, Laboratory.SEED, 0, SCHEDULES_TO_FIND)
                 .explore(tried.name(), tried);
         if (found.outcome() == TestOutcome.FAILED && tried.fails().replays() > 0) {
             Exploration replay = laboratory
-                    .explorer("mixed", Laboratory.SEED, 0, 1)
+                    .explorer(StrategyName.MIXED, Laboratory.SEED, 0, 1)
                     .replay(
                             tried.name(),
                             tried,
@@ -60,14 +61,14 @@ final class CaseRun {
 
     private Exploration passing() {
         Exploration some = laboratory
-                .explorer("mixed", Laboratory.SEED, 0, SCHEDULES_TO_PASS)
+                .explorer(StrategyName.MIXED, Laboratory.SEED, 0, SCHEDULES_TO_PASS)
                 .explore(tried.name(), tried);
         int preemptions = tried.passes().preemptions();
         if (some.outcome() != TestOutcome.PASSED || preemptions < 0) {
             return some;
         }
         Exploration all = laboratory
-                .explorer("exhaustive", Laboratory.SEED, preemptions, ALL_SCHEDULES)
+                .explorer(StrategyName.EXHAUSTIVE, Laboratory.SEED, preemptions, ALL_SCHEDULES)
                 .explore(tried.name(), tried);
         result.setProperty("exhaustive.preemptions", String.valueOf(preemptions));
         result.setProperty("exhaustive", all.claim());

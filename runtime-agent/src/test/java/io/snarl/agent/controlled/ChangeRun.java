@@ -2,7 +2,8 @@ package io.snarl.agent.controlled;
 
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.result.Exploration;
-import io.snarl.agent.schedule.ReplayableFailure;
+import io.snarl.contract.schedule.ReplayableFailure;
+import io.snarl.contract.settings.StrategyName;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -46,7 +47,7 @@ final class ChangeRun {
     }
 
     private Explorer explorer() {
-        return laboratory.explorer("mixed", Laboratory.SEED, 0, SCHEDULES);
+        return laboratory.explorer(StrategyName.MIXED, Laboratory.SEED, 0, SCHEDULES);
     }
 
     private static String describe(Exploration replay) throws IOException {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import io.snarl.agent.programs.Jdk;
-import io.snarl.agent.strategy.catalog.StrategyCatalog;
+import io.snarl.contract.json.JsonLine;
+import io.snarl.contract.settings.StrategyName;
 import io.snarl.testing.ExpectedFile;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.stream.Stream;
@@ -16,6 +18,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Runs small programs, wrong ones and right ones, under the scheduler. */
 class ControlledProgramsTest {
+
+    private static final List<String> STRATEGIES =
+            Stream.of(StrategyName.values()).map(JsonLine::word).toList();
 
     @TestFactory
     Stream<DynamicTest> cases_on_jdk_17() {
@@ -82,7 +87,7 @@ class ControlledProgramsTest {
     void strategies_find_what_they_are_made_for(Jdk jdk) {
         for (String name : ControlledPrograms.OF_STRATEGIES) {
             Properties result = ControlledPrograms.on(jdk.required()).result("strategies." + name);
-            for (String strategy : StrategyCatalog.NAMES) {
+            for (String strategy : STRATEGIES) {
                 assertThat(result.getProperty(strategy))
                         .as("%s by %s", name, strategy)
                         .startsWith("FAILED");
@@ -95,7 +100,7 @@ class ControlledProgramsTest {
     void same_seed_gives_the_same_schedules_and_the_same_file(Jdk jdk) {
         for (String name : ControlledPrograms.OF_STRATEGIES) {
             Properties result = ControlledPrograms.on(jdk.required()).result("strategies." + name);
-            for (String strategy : StrategyCatalog.NAMES) {
+            for (String strategy : STRATEGIES) {
                 assertThat(result.getProperty(strategy + ".file"))
                         .as("the file of %s by %s", name, strategy)
                         .isEqualTo(result.getProperty(strategy + ".file.again"));
@@ -111,7 +116,7 @@ class ControlledProgramsTest {
     void other_seed_gives_other_schedules(Jdk jdk) {
         for (String name : ControlledPrograms.OF_STRATEGIES) {
             Properties result = ControlledPrograms.on(jdk.required()).result("strategies." + name);
-            StrategyCatalog.NAMES.stream()
+            STRATEGIES.stream()
                     .filter(strategy -> !strategy.equals("exhaustive"))
                     .forEach(strategy -> assertThat(result.getProperty(strategy + ".schedules"))
                             .as("the schedules of %s by %s", name, strategy)

@@ -6,6 +6,7 @@ import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.strategy.catalog.StrategyCatalog;
+import io.snarl.contract.settings.StrategyName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,11 +27,11 @@ final class Laboratory {
         return run.controller();
     }
 
-    static Strategy strategy(String name, long seed, int preemptions) {
+    static Strategy strategy(StrategyName name, long seed, int preemptions) {
         return StrategyCatalog.named(name, seed, PCT_DEPTH, preemptions);
     }
 
-    Explorer explorer(String strategy, long seed, int preemptions, int schedules) {
+    Explorer explorer(StrategyName strategy, long seed, int preemptions, int schedules) {
         return new Explorer(
                 controller(),
                 () -> strategy(strategy, seed, preemptions),

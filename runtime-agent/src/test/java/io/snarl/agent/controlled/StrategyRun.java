@@ -3,7 +3,8 @@ package io.snarl.agent.controlled;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.explore.result.Exploration;
 import io.snarl.agent.strategy.Strategy;
-import io.snarl.agent.strategy.catalog.StrategyCatalog;
+import io.snarl.contract.json.JsonLine;
+import io.snarl.contract.settings.StrategyName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Properties;
@@ -23,25 +24,26 @@ final class StrategyRun {
 
     void run(Case tried) throws IOException {
         var result = new Properties();
-        for (String name : StrategyCatalog.NAMES) {
-            Exploration one = explore(tried, name, 1);
+        for (StrategyName strategy : StrategyName.values()) {
+            String name = JsonLine.word(strategy);
+            Exploration one = explore(tried, strategy, 1);
             result.setProperty(name, one.outcome() + " " + one.failure().kind());
             result.setProperty(name + ".file", Files.readString(one.scheduleFile()));
             result.setProperty(
                     name + ".file.again",
-                    Files.readString(explore(tried, name, 1).scheduleFile()));
-            result.setProperty(name + ".schedules", schedules(tried, name, 1));
-            result.setProperty(name + ".schedules.again", schedules(tried, name, 1));
-            result.setProperty(name + ".schedules.otherSeed", schedules(tried, name, 2));
+                    Files.readString(explore(tried, strategy, 1).scheduleFile()));
+            result.setProperty(name + ".schedules", schedules(tried, strategy, 1));
+            result.setProperty(name + ".schedules.again", schedules(tried, strategy, 1));
+            result.setProperty(name + ".schedules.otherSeed", schedules(tried, strategy, 2));
         }
         laboratory.write("strategies." + tried.name(), result);
     }
 
-    private Exploration explore(Case tried, String strategy, long seed) {
+    private Exploration explore(Case tried, StrategyName strategy, long seed) {
         return laboratory.explorer(strategy, seed, PREEMPTIONS, SCHEDULES).explore(tried.name(), tried);
     }
 
-    private String schedules(Case tried, String name, long seed) {
+    private String schedules(Case tried, StrategyName name, long seed) {
         var text = new StringBuilder();
         Strategy strategy = Laboratory.strategy(name, seed, PREEMPTIONS);
         for (int i = 0; i < COMPARED_SCHEDULES && strategy.begin(); i++) {

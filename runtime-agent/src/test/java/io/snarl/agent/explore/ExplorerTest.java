@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.explore.result.Exploration;
-import io.snarl.agent.schedule.ReplayableFailure;
 import io.snarl.agent.simulation.EverySchedule;
 import io.snarl.agent.simulation.Instruction;
 import io.snarl.agent.simulation.Program;
@@ -14,6 +13,7 @@ import io.snarl.agent.strategy.Strategy;
 import io.snarl.agent.strategy.exhaustive.ExhaustiveStrategy;
 import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.schedule.ReplayableFailure;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

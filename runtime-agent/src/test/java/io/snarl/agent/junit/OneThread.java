@@ -4,10 +4,10 @@ import io.snarl.agent.execution.Controller;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.Failure;
 import io.snarl.agent.execution.TestBody;
-import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.SchedulingChoice;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.schedule.Schedule;
 import java.util.List;
 
 /** Controls nothing: for tests that have one thread, so that there is nothing to choose. */

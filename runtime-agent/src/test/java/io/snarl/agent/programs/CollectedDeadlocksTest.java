@@ -10,6 +10,7 @@ import io.snarl.contract.result.CollectedDeadlock;
 import io.snarl.contract.result.RunResults;
 import io.snarl.contract.result.TestOutcome;
 import io.snarl.contract.result.TestResult;
+import io.snarl.contract.settings.PreparedFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +42,7 @@ class CollectedDeadlocksTest {
                 .tests(tests)
                 .set("mode", "fuzz")
                 .set("collect", "deadlocks")
-                .set("seed", "1")
+                .set("random.seed", "1")
                 .prepare();
         // After the preparation, since one preparation serves many rounds of tests.
         Programs.compile("collected", work.resolve("classes"));
@@ -244,7 +245,7 @@ class CollectedDeadlocksTest {
                 test(Jdk.JDK_17, "twoDeadlocks").collected().deadlocks().get(1);
         TracedRun lab = LABS.get(Jdk.JDK_17);
         Path replayed = Workspace.fresh("collected-replayed");
-        Path settings = lab.prepared().resolve("settings.properties");
+        Path settings = lab.prepared().resolve(PreparedFiles.SETTINGS);
         Files.writeString(
                 settings,
                 Files.readString(settings) + "\noutput=" + replayed + "\nreplay=" + further.schedule() + "\n");

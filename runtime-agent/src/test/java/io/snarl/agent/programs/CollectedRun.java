@@ -4,6 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.snarl.Parallel;
+import io.snarl.contract.settings.PreparedFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -32,7 +33,7 @@ record CollectedRun(TracedRun lab, Path output, Path testClasses, Map<String, Js
                 .subjects(work.resolve("classes/subjects"), ClassPath.ofClass(Parallel.class))
                 .tests(tests)
                 .set("mode", "fuzz")
-                .set("seed", "1")
+                .set("random.seed", "1")
                 // A machine that is slow must find as much.
                 .set("time.budget.seconds", "600")
                 .prepare();
@@ -61,7 +62,7 @@ record CollectedRun(TracedRun lab, Path output, Path testClasses, Map<String, Js
     /** Runs the tests again with further settings, and gives what came of them. */
     Map<String, JsonObject> againWith(String setting) {
         Path other = Workspace.fresh(testClasses.getParent().getParent().getFileName() + "-again");
-        Path file = lab.prepared().resolve("settings.properties");
+        Path file = lab.prepared().resolve(PreparedFiles.SETTINGS);
         try {
             String before = Files.readString(file);
             Files.writeString(file, before + "\noutput=" + other + "\n" + setting + "\n");

@@ -1,11 +1,11 @@
 package io.snarl.agent.programs;
 
 import io.snarl.agent.child.CountingAgent;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TraceSummary;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.testing.EventCounts;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -72,8 +72,8 @@ final class CountedRun {
     }
 
     /** Reads what the counting agent has printed and adds it up by a part of the ids of tests and containers. */
-    static Map<String, TraceSummary> ofOutput(String output, Pattern part) {
-        Map<String, TraceSummary> counts = new TreeMap<>();
+    static Map<String, EventCounts> ofOutput(String output, Pattern part) {
+        Map<String, EventCounts> counts = new TreeMap<>();
         Matcher line = COUNT.matcher(output);
         while (line.find()) {
             Map<EventKind, Long> found = new EnumMap<>(EventKind.class);
@@ -83,34 +83,34 @@ final class CountedRun {
                     found.put(EventKind.valueOf(pair[0]), Long.valueOf(pair[1]));
                 }
             }
-            add(counts, line.group(1), part, new TraceSummary(found));
+            add(counts, line.group(1), part, new EventCounts(found));
         }
         return counts;
     }
 
     /** Adds up traces by a part of the ids of their tests and containers. */
-    static Map<String, TraceSummary> ofTraces(TraceIndex index, Pattern part) {
-        Map<String, TraceSummary> counts = new TreeMap<>();
+    static Map<String, EventCounts> ofTraces(TraceIndex index, Pattern part) {
+        Map<String, EventCounts> counts = new TreeMap<>();
         index.tests().forEach(test -> add(counts, test.id(), part, summary(test.recording())));
         index.setups().forEach(setup -> add(counts, setup.id(), part, summary(setup.recording())));
         return counts;
     }
 
-    private static void add(Map<String, TraceSummary> counts, String id, Pattern part, TraceSummary added) {
+    private static void add(Map<String, EventCounts> counts, String id, Pattern part, EventCounts added) {
         Matcher matcher = part.matcher(id);
         if (matcher.find()) {
-            counts.merge(matcher.group(1), added, TraceSummary::plus);
+            counts.merge(matcher.group(1), added, EventCounts::plus);
         }
     }
 
-    private static TraceSummary summary(Optional<Recording> recording) {
+    private static EventCounts summary(Optional<Recording> recording) {
         if (recording.isEmpty()) {
-            return new TraceSummary(Map.of());
+            return new EventCounts(Map.of());
         }
         try (Trace trace = Trace.open(recording.get().trace())) {
-            Map<EventKind, Long> counted = new EnumMap<>(TraceSummary.of(trace).counts());
+            Map<EventKind, Long> counted = new EnumMap<>(EventCounts.of(trace).counts());
             counted.keySet().retainAll(COUNTED);
-            return new TraceSummary(counted);
+            return new EventCounts(counted);
         }
     }
 }

@@ -2,7 +2,7 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.TraceSummary;
+import io.snarl.testing.EventCounts;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +21,8 @@ class CountsOfProgramsTest {
     @EnumSource
     void traces_have_as_many_accesses_and_locks_as_another_agent_counts(Jdk jdk) {
         RecordedPrograms recorded = RecordedPrograms.on(jdk.required());
-        Map<String, TraceSummary> traced = CountedRun.ofTraces(recorded.run().index(), CountedRun.CLASS);
-        Map<String, TraceSummary> counted = CountedRun.ofOutput(count(jdk, recorded.run()), CountedRun.CLASS);
+        Map<String, EventCounts> traced = CountedRun.ofTraces(recorded.run().index(), CountedRun.CLASS);
+        Map<String, EventCounts> counted = CountedRun.ofOutput(count(jdk, recorded.run()), CountedRun.CLASS);
         NOT_COMPARED.forEach(traced::remove);
         NOT_COMPARED.forEach(counted::remove);
 

@@ -2,6 +2,7 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.settings.PreparedFiles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,7 +49,7 @@ class CyclesTest {
 
     private static Map<String, Result> results(TracedRun run, String index) throws Exception {
         // The JDK is rewritten in the same way for both.
-        Path settings = run.prepared().resolve("settings.properties");
+        Path settings = run.prepared().resolve(PreparedFiles.SETTINGS);
         Files.writeString(settings, Files.readString(settings) + "\nindex=" + index + "\n");
         List<String> arguments = ChildJvm.command(List.of("" + SCHEDULES, "cycles.Cycles"), PROGRAMS);
         String out = ChildJvm.run(run.command("io.snarl.agent.child.CycleRun", arguments))

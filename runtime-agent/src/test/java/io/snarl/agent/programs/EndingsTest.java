@@ -3,26 +3,26 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.record.ChangeOfTraces;
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.settings.RemainingTests;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.IndexWriter;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.SeedTestName;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracePart;
+import io.snarl.contract.trace.index.TracedSetup;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.kind.atomicity.AtomicityNotes;
 import io.snarl.core.kind.deadlock.DeadlockNotes;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.synthesis.SeedAnalysis;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.IndexFile;
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracePart;
-import io.snarl.core.trace.TraceSummary;
-import io.snarl.core.trace.TracedSetup;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.testing.EventCounts;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,7 +93,7 @@ class EndingsTest {
 
     private static long count(Path file, EventKind kind) {
         try (Trace trace = Trace.open(file)) {
-            return TraceSummary.of(trace).count(kind);
+            return EventCounts.of(trace).count(kind);
         }
     }
 
@@ -170,10 +170,12 @@ class EndingsTest {
         int jvms = 1;
         for (ChildJvm.run(tests); !run.index().isComplete() && jvms < 9; jvms++) {
             // As a build does that has seen how the JVM ended.
-            for (LastJvm.Begun lost : run.index().lastJvm().running()) {
-                new IndexFile(run.output().resolve("index.jsonl")).add(lost(lost));
+            List<SeedTestName> running = run.index().lastJvm().running();
+            try (var index = new IndexWriter(run.output().resolve(TraceIndex.FILE))) {
+                running.forEach(test -> index.lost(lost(test)));
             }
-            Files.write(run.prepared().resolve("rest.txt"), leftOutAfter(run.index()));
+            RemainingTests.without(leftOutAfter(run.index()))
+                    .write(run.prepared().resolve(PreparedFiles.REMAINING_TESTS));
             ChildJvm.run(tests);
         }
 
@@ -199,7 +201,7 @@ class EndingsTest {
                 .isEqualTo(10);
     }
 
-    private static LostTest lost(LastJvm.Begun test) {
+    private static LostTest lost(SeedTestName test) {
         return new LostTest(
                 test.id(), test.className(), test.method(), test.name(), false, "a reason", Optional.empty(), false);
     }
@@ -214,7 +216,6 @@ class EndingsTest {
                         index.setups().stream().filter(TracedSetup::ended).map(TracedSetup::id),
                         index.lost().stream().map(LostTest::id))
                 .flatMap(ids -> ids)
-                .map(id -> "-" + URLEncoder.encode(id, StandardCharsets.UTF_8))
                 .toList();
     }
 

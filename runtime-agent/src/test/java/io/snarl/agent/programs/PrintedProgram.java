@@ -1,12 +1,12 @@
 package io.snarl.agent.programs;
 
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.SkippedTest;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.SkippedTest;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedSetup;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.trace.TracePrinter;
-import io.snarl.core.trace.TracedSetup;
-import io.snarl.core.trace.TracedTest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ final class PrintedProgram {
                 String title = "test " + test.className().orElse("?") + "."
                         + test.method().orElse("?") + " '"
                         + test.name() + "' "
-                        + test.outcome().toString().toLowerCase(java.util.Locale.ROOT)
+                        + test.status().toString().toLowerCase(java.util.Locale.ROOT)
                         + test.reason().map(reason -> ": " + reason).orElse("");
                 test.recording().ifPresentOrElse(recording -> print(recording, title), () -> line(title));
             }

@@ -2,9 +2,9 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TraceSummary;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedTest;
+import io.snarl.testing.EventCounts;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,8 +44,8 @@ class RealLibraryTest {
         ChildJvm traced = ChildJvm.run(run.command(arguments)).succeeded();
 
         assertThat(outcomes(plain)).hasSizeGreaterThan(100).isEqualTo(outcomes(traced));
-        Map<String, TraceSummary> counted = CountedRun.ofOutput(plain.out(), CountedRun.VINTAGE_TEST);
-        Map<String, TraceSummary> recorded = CountedRun.ofTraces(run.index(), CountedRun.VINTAGE_TEST);
+        Map<String, EventCounts> counted = CountedRun.ofOutput(plain.out(), CountedRun.VINTAGE_TEST);
+        Map<String, EventCounts> recorded = CountedRun.ofTraces(run.index(), CountedRun.VINTAGE_TEST);
         counted.keySet().retainAll(passed(run.index()));
         recorded.keySet().retainAll(passed(run.index()));
         assertThat(recorded).isEqualTo(counted);

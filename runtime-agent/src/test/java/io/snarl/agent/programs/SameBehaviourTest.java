@@ -2,9 +2,9 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceSummary;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.TracedTest;
+import io.snarl.testing.EventCounts;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -66,7 +66,7 @@ class SameBehaviourTest {
 
     private static void read(TracedTest test) {
         try (Trace trace = Trace.open(test.recording().orElseThrow().trace())) {
-            assertThat(TraceSummary.of(trace).counts()).isNotEmpty();
+            assertThat(EventCounts.of(trace).counts()).isNotEmpty();
         }
     }
 }

@@ -2,6 +2,12 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.trace.Event;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.kind.SeedNotes;
 import io.snarl.core.kind.atomicity.AtomicityNotes;
 import io.snarl.core.kind.deadlock.DeadlockNotes;
@@ -9,12 +15,6 @@ import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.seed.Effects;
 import io.snarl.core.seed.Script;
 import io.snarl.core.synthesis.SeedAnalysis;
-import io.snarl.core.trace.Event;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracedTest;
 import io.snarl.testing.ExpectedFile;
 import java.io.IOException;
 import java.nio.file.Files;

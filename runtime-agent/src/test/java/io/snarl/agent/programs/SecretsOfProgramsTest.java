@@ -3,9 +3,9 @@ package io.snarl.agent.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.Parallel;
+import io.snarl.contract.trace.file.Trace;
 import io.snarl.core.finding.Finding;
-import io.snarl.core.kind.atomicity.AtomicityKind;
-import io.snarl.core.trace.Trace;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
 import io.snarl.core.trace.TracePrinter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -78,7 +78,7 @@ class SecretsOfProgramsTest {
                 .subjects(programs.subjects(), ClassPath.ofClass(Parallel.class))
                 .tests(programs.tests())
                 .set("mode", "fuzz")
-                .set("seed", "1")
+                .set("random.seed", "1")
                 .set("time.budget.seconds", "600")
                 .prepare();
         List<String> command = lab.command(
@@ -108,7 +108,7 @@ class SecretsOfProgramsTest {
 
         assertThat(made.findings().list())
                 .extracting(Finding::verdict)
-                .contains(AtomicityKind.NOT_LINEARIZABLE, AtomicityKind.CRASH);
+                .contains(AtomicityVerdicts.NOT_LINEARIZABLE, AtomicityVerdicts.CRASH);
         assertThat(made.findings().counts().infeasible())
                 .containsKey("a value that is needed is secret or not recorded");
         assertThat(made.sourcesOf("vaults")).contains("new Vault(\"plain\")").doesNotContain("***", TOKEN);
@@ -119,7 +119,7 @@ class SecretsOfProgramsTest {
         SynthesizedPrograms made =
                 SynthesizedPrograms.of("secrets", "no-values-synthesis", Map.of("values", "false"), TOKEN_OF_JVM);
 
-        assertThat(made.findings().list()).extracting(Finding::verdict).contains(AtomicityKind.CRASH);
+        assertThat(made.findings().list()).extracting(Finding::verdict).contains(AtomicityVerdicts.CRASH);
         assertThat(made.sourcesOf("vaults")).contains("new Vault(\"plain\")").doesNotContain("***");
     }
 

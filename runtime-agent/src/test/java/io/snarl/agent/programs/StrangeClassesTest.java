@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.snarl.contract.code.UntouchedCode;
-import io.snarl.core.trace.EventKind;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TraceSummary;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.EventKind;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedTest;
+import io.snarl.testing.EventCounts;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -67,7 +67,7 @@ class StrangeClassesTest {
                 continue;
             }
             try (Trace trace = Trace.open(test.recording().orElseThrow().trace())) {
-                TraceSummary summary = TraceSummary.of(trace);
+                EventCounts summary = EventCounts.of(trace);
                 assertThat(summary.count(EventKind.MONITOR_ENTER))
                         .as(test.name())
                         .isPositive();

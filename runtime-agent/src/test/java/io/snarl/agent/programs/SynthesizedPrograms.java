@@ -10,7 +10,7 @@ import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.Prediction;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.kind.atomicity.Violation;
+import io.snarl.core.kind.atomicity.violation.Violation;
 import io.snarl.core.kind.deadlock.DeadlockDefect;
 import io.snarl.core.kind.deadlock.PredictedDeadlock;
 import io.snarl.core.synthesis.Progress;
@@ -86,7 +86,7 @@ final class SynthesizedPrograms {
                 .libraries(ClassPath.libraries())
                 .set("mode", "fuzz")
                 .set("collect", "deadlocks")
-                .set("seed", "1");
+                .set("random.seed", "1");
         agent.forEach(lab::set);
         lab.prepare();
         Settings settings = settings(work, programs, traces, lab, classes, jvmArguments);

@@ -1,13 +1,16 @@
 package io.snarl.agent.programs;
 
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.settings.SettingsFile;
+import io.snarl.contract.trace.index.TraceIndex;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** A run of tests under the agent, as a build would start it. */
@@ -19,7 +22,7 @@ public final class TracedRun {
 
     private final Jdk jdk;
     private final Path directory;
-    private final Properties settings = new Properties();
+    private final Map<String, String> settings = new TreeMap<>();
     private final List<Path> classPath = new ArrayList<>(ClassPath.junit());
 
     /** Makes a run that uses a directory, which must be empty or absent. */
@@ -33,7 +36,7 @@ public final class TracedRun {
     }
 
     public TracedRun set(String key, String value) {
-        settings.setProperty(key, value);
+        settings.put(key, value);
         return this;
     }
 
@@ -77,10 +80,8 @@ public final class TracedRun {
     public TracedRun prepare() {
         try {
             Files.createDirectories(output());
-            Path file = directory.resolve("settings.properties");
-            try (var out = Files.newBufferedWriter(file)) {
-                settings.store(out, null);
-            }
+            Path file = directory.resolve(PreparedFiles.SETTINGS);
+            SettingsFile.write(file, settings);
             List<String> prepare = List.of(
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
@@ -99,7 +100,7 @@ public final class TracedRun {
     /** The arguments that let a JVM record. */
     public List<String> jvmArguments() {
         try {
-            return Files.readAllLines(prepared().resolve("jvm-arguments.txt"));
+            return Files.readAllLines(prepared().resolve(PreparedFiles.JVM_ARGUMENTS));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,7 +2,7 @@ package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.TracedTest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class UnheardRunsTest {
 
         assertThat(run.index().tests())
                 .hasSize(2)
-                .allMatch(test -> test.outcome() == TracedTest.Outcome.PASSED)
+                .allMatch(test -> test.status() == TracedTest.Status.PASSED)
                 .allMatch(test -> test.recording().orElseThrow().events() < 5000);
     }
 }

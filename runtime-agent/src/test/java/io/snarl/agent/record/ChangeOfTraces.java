@@ -1,11 +1,11 @@
 package io.snarl.agent.record;
 
-import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.CodeMethod;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.trace.ClassSort;
 import java.io.File;
 
 /**

@@ -1,8 +1,8 @@
 package io.snarl.agent.simulation;
 
-import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.schedule.Schedule;
+import io.snarl.contract.schedule.ThreadSwitch;
 import java.util.List;
 import java.util.Objects;
 

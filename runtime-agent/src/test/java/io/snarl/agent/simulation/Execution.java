@@ -1,13 +1,13 @@
 package io.snarl.agent.simulation;
 
 import io.snarl.agent.execution.ExecutionResult;
+import io.snarl.agent.execution.ExecutionStep;
 import io.snarl.agent.execution.Failure;
-import io.snarl.agent.schedule.ExecutionStep;
-import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.schedule.Schedule;
+import io.snarl.contract.schedule.ThreadSwitch;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

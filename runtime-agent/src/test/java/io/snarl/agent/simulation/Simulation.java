@@ -3,8 +3,8 @@ package io.snarl.agent.simulation;
 import io.snarl.agent.execution.Controller;
 import io.snarl.agent.execution.ExecutionResult;
 import io.snarl.agent.execution.TestBody;
-import io.snarl.agent.schedule.Schedule;
 import io.snarl.agent.strategy.Strategy;
+import io.snarl.contract.schedule.Schedule;
 
 /** A controller that interprets a small program, whatever the body is. */
 public final class Simulation implements Controller {

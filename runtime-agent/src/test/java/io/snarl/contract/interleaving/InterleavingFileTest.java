@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.contract.interleaving.Interleaving.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,17 +18,17 @@ class InterleavingFileTest {
     private static final Interleaving INTERLEAVING = new Interleaving(
             List.of("main", "thread-1"),
             List.of(
-                    Step.remark(0, 0, "... 3 steps"),
-                    new Step(
+                    InterleavingStep.remark(0, 0, "... 3 steps"),
+                    new InterleavingStep(
                             1,
                             2,
                             "wants Account#1",
                             Optional.of(new CodePlace("demo.Account", "take", "Account.java", 7)),
-                            Optional.of(new Subject(Subject.Use.WANTS, "Account#1")),
+                            Optional.of(new StepTarget(StepTarget.Use.WANTS, "Account#1")),
                             Optional.of("blocked"),
                             Optional.of("deadlock"),
                             false),
-                    Step.remark(Interleaving.SEVERAL, 0, "... 2 steps of other threads")),
+                    InterleavingStep.remark(Interleaving.SEVERAL, 0, "... 2 steps of other threads")),
             List.of("Deadlock: they wait.", "  'main' holds \"it\""));
 
     @TempDir

@@ -1,12 +1,14 @@
 package io.snarl.core.kind.atomicity;
 
 import io.snarl.contract.result.TestResult;
+import io.snarl.contract.settings.CollectMode;
 import io.snarl.core.finding.BugRule;
 import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.FindingFormat;
-import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.BugKind;
 import io.snarl.core.kind.SeedNotes;
+import io.snarl.core.kind.atomicity.violation.AtomicityFormat;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
 import io.snarl.core.lab.Collecting;
 import java.util.List;
 import java.util.Optional;
@@ -14,17 +16,11 @@ import java.util.Optional;
 /** Calls whose outcome matches no sequential order of the same calls. */
 public final class AtomicityKind implements BugKind {
 
-    /** Results and final observable state equal those of no sequential order of the same calls. */
-    public static final Verdict NOT_LINEARIZABLE = Verdict.ofBug("not linearizable", 2, "is not atomic with");
-
-    /** A call throws an exception that no sequential order of the same calls throws. */
-    public static final Verdict CRASH = Verdict.ofBug("crash", 3, "crashes with");
-
-    static final Collecting COLLECTING = new Collecting("violations");
+    static final Collecting COLLECTING = new Collecting(CollectMode.VIOLATIONS.word());
 
     private static final List<BugRule> RULES = List.of(
             new BugRule(
-                    NOT_LINEARIZABLE,
+                    AtomicityVerdicts.NOT_LINEARIZABLE,
                     "NotLinearizable",
                     "Calls at the same time come to what no order of them gives",
                     "Results or state after calls that ran at the same time are those of no order of the same calls,"
@@ -34,7 +30,7 @@ public final class AtomicityKind implements BugKind {
                     "The calls came to what no order of them, one after the other, comes to.",
                     "not linearizable"),
             new BugRule(
-                    CRASH,
+                    AtomicityVerdicts.CRASH,
                     "ConcurrentCrash",
                     "A call throws what it throws in no order of the calls",
                     "A call that runs at the same time as another one throws an exception that no order of the same calls throws.",

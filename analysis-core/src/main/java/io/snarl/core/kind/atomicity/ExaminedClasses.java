@@ -1,10 +1,10 @@
 package io.snarl.core.kind.atomicity;
 
-import io.snarl.core.kind.atomicity.predict.Access;
-import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
+import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.seed.Activation;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.io.InputStream;
 import java.util.HashMap;
 import java.util.List;
@@ -54,7 +54,7 @@ final class ExaminedClasses {
     }
 
     /** The signs of the class around stand for what that class has; what a nested class has for itself is judged by its own. */
-    boolean containsFor(Pair pair, String className) {
+    boolean containsFor(CallPair pair, String className) {
         return isNamed(className)
                 || tests.withoutTests(className, types).anyMatch(types::hasSignsOfThreads)
                 || isMadeForThreads(className) && pair.owners().anyMatch(owner -> !types.isSubtype(className, owner));
@@ -79,7 +79,7 @@ final class ExaminedClasses {
     }
 
     /** Tells whether an access is made inside of a call to an object that is made for threads. */
-    private boolean isStep(Access access, List<Activation> outside) {
+    private boolean isStep(TracedAccess access, List<Activation> outside) {
         return access.atomic()
                 || access.by().withCallers().stream()
                         .takeWhile(method -> !outside.contains(method))

@@ -1,15 +1,15 @@
 package io.snarl.core.kind.atomicity;
 
-import io.snarl.core.kind.atomicity.predict.Access;
-import io.snarl.core.kind.atomicity.predict.CallProfile;
-import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
+import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.kind.atomicity.predict.PairChoice;
 import io.snarl.core.kind.atomicity.predict.SharedScope;
 import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.seed.Script;
-import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedClass.Role;
+import io.snarl.core.source.resolve.Types;
 import java.lang.reflect.Modifier;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -40,7 +40,7 @@ final class ExaminedPairs {
     }
 
     /** What two threads share has to be made for that; to share anything else is the mistake of who does it. */
-    boolean isToBeExamined(Pair pair) {
+    boolean isToBeExamined(CallPair pair) {
         if (pair.choices().get(0).onePath().isStatic()) {
             // All threads share it, whether they want to or not.
             return !types.isDeniedToThreads(sharedBy(pair));
@@ -54,17 +54,17 @@ final class ExaminedPairs {
     }
 
     /** What the library has from others has been made by others, and only what shows signs of it is for several threads. */
-    boolean isOfLibrary(Pair pair) {
+    boolean isOfLibrary(CallPair pair) {
         PairChoice choice = pair.choices().get(0);
         if (choice.onePath().isStatic() || choice.together()) {
             return true;
         }
-        Role role = typeOf(choice, choice.oneObject()).role();
-        return role == Role.SUBJECT || role == Role.TEST;
+        ClassSort sort = typeOf(choice, choice.oneObject()).sort();
+        return sort == ClassSort.SUBJECT || sort == ClassSort.TEST;
     }
 
     /** Tells whether an object that both threads would use is there for one of them, whatever else they share. */
-    boolean isForOneThread(Pair pair) {
+    boolean isForOneThread(CallPair pair) {
         PairChoice choice = pair.choices().get(0);
         Stream<Integer> common = choice.together()
                 ? choice.onePath().objects().stream().filter(choice.otherPath().objects()::contains)
@@ -92,7 +92,7 @@ final class ExaminedPairs {
     }
 
     /** A volatile field is shared for sure, whatever the rest of its class is for. */
-    private boolean isVolatile(Access access) {
+    private boolean isVolatile(TracedAccess access) {
         return !access.contents()
                 && types.field(access.owner(), access.name())
                         .filter(field -> Modifier.isVolatile(field.modifiers()))
@@ -103,12 +103,12 @@ final class ExaminedPairs {
     private final class Scope implements SharedScope {
 
         @Override
-        public boolean isVolatile(Access access) {
+        public boolean isVolatile(TracedAccess access) {
             return ExaminedPairs.this.isVolatile(access);
         }
 
         @Override
-        public boolean mayShare(CallProfile call, Access access) {
+        public boolean mayShare(CallProfile call, TracedAccess access) {
             return !areAnyForThreads
                     || access.object().isStatic()
                     || isVolatile(access)
@@ -123,14 +123,14 @@ final class ExaminedPairs {
         }
 
         /** Where no events tell how an object was found, it may be by way of the one that was called. */
-        private Stream<Integer> waysTo(CallProfile call, Access access) {
+        private Stream<Integer> waysTo(CallProfile call, TracedAccess access) {
             Stream<Integer> objects = access.object().objects().stream();
             return access.object().isUnseen() ? Stream.concat(objects, Stream.of(call.receiver())) : objects;
         }
     }
 
     /** Returns the class of what the threads share. */
-    String sharedBy(Pair pair) {
+    String sharedBy(CallPair pair) {
         PairChoice choice = pair.choices().get(0);
         if (choice.onePath().isStatic()) {
             return ownerOf(choice.onePath().root().name());
@@ -138,7 +138,7 @@ final class ExaminedPairs {
         return choice.together() ? objectsOnTheWay(pair).findFirst().orElse("") : classOf(choice, choice.oneObject());
     }
 
-    private Stream<String> objectsOnTheWay(Pair pair) {
+    private Stream<String> objectsOnTheWay(CallPair pair) {
         PairChoice choice = pair.choices().get(0);
         return choice.onePath().objects().stream().map(object -> classOf(choice, object));
     }

@@ -1,9 +1,9 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
-import io.snarl.core.trace.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -11,9 +11,12 @@ import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
 import io.snarl.core.kind.SeedFacts;
 import io.snarl.core.kind.Unconfirmed;
-import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.judge.PairJudge;
+import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.kind.atomicity.predict.Race;
 import io.snarl.core.kind.atomicity.predict.Triple;
+import io.snarl.core.kind.atomicity.violation.AtomicityFormat;
+import io.snarl.core.kind.atomicity.violation.PredictedConflict;
 import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.trial.PlannedTest;
@@ -28,7 +31,7 @@ import java.util.stream.Collectors;
 /** Two calls that may violate each other's atomicity. */
 final class PairCandidate implements Candidate {
 
-    private final Pair pair;
+    private final CallPair pair;
     private final PairJudge judge;
     private final PairPlans plans;
     private final List<String> names;
@@ -36,7 +39,7 @@ final class PairCandidate implements Candidate {
     private boolean written;
     private InfeasibleException obstacle;
 
-    PairCandidate(Pair pair, SeedFacts facts) {
+    PairCandidate(CallPair pair, SeedFacts facts) {
         this.pair = pair;
         this.judge = new PairJudge(pair, facts);
         this.plans = new PairPlans(pair, facts.scripts());
@@ -46,7 +49,7 @@ final class PairCandidate implements Candidate {
                 .toList();
     }
 
-    Pair pair() {
+    CallPair pair() {
         return pair;
     }
 

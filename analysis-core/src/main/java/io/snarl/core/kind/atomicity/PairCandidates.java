@@ -4,13 +4,14 @@ import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.Candidates;
 import io.snarl.core.kind.SeedFacts;
 import io.snarl.core.kind.TrialQueue;
-import io.snarl.core.kind.atomicity.predict.CallProfile;
-import io.snarl.core.kind.atomicity.predict.CallProfiles;
-import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.CallProfiles;
+import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.kind.atomicity.predict.PairFinder;
+import io.snarl.core.kind.atomicity.violation.AtomicityFormat;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.observe.Observers;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.trial.SetUpOnce;
 import io.snarl.core.trial.TestSources;
 import java.util.EnumMap;
@@ -57,7 +58,7 @@ final class PairCandidates implements Candidates {
         triples = finder.triples();
         races = finder.races();
         notExamined.addAll(finder.unshareableClasses());
-        List<Pair> examined = examined(finder.pairs());
+        List<CallPair> examined = examined(finder.pairs());
         list = examined.stream()
                 .limit(MOST)
                 .flatMap(pair ->
@@ -88,8 +89,8 @@ final class PairCandidates implements Candidates {
     }
 
     /** Where the tests use no class that is made for several threads it is of no use to tell them apart. */
-    private List<Pair> examined(List<Pair> pairs) {
-        List<Pair> examined = pairs.stream()
+    private List<CallPair> examined(List<CallPair> pairs) {
+        List<CallPair> examined = pairs.stream()
                 .filter(pair -> isSafely(pair, scope::isToBeExamined))
                 .toList();
         if (examined.isEmpty() && !areAnyForThreads) {
@@ -97,7 +98,7 @@ final class PairCandidates implements Candidates {
                     .filter(pair -> isSafely(pair, each -> scope.isOfLibrary(each) && !scope.isForOneThread(each)))
                     .toList();
         }
-        Set<Pair> chosen = new HashSet<>(examined);
+        Set<CallPair> chosen = new HashSet<>(examined);
         pairs.stream()
                 .filter(pair -> !chosen.contains(pair))
                 .forEach(pair -> isSafely(pair, each -> notExamined.add(scope.sharedBy(each))));
@@ -105,12 +106,12 @@ final class PairCandidates implements Candidates {
         return examined;
     }
 
-    private boolean isSafely(Pair pair, Predicate<Pair> question) {
+    private boolean isSafely(CallPair pair, Predicate<CallPair> question) {
         return mishaps.guard("choosing " + nameOf(pair), () -> question.test(pair))
                 .orElse(false);
     }
 
-    private static String nameOf(Pair pair) {
+    private static String nameOf(CallPair pair) {
         return String.join(" with ", pair.methods());
     }
 

@@ -1,22 +1,22 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.Value;
+import io.snarl.core.carve.CarvedCallCache;
+import io.snarl.core.carve.HelperUse;
 import io.snarl.core.carve.InfeasibleException;
-import io.snarl.core.carve.Manner;
-import io.snarl.core.carve.PieceCache;
-import io.snarl.core.kind.atomicity.predict.CallProfile;
-import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.kind.atomicity.predict.PairChoice;
+import io.snarl.core.observe.ConflictField;
 import io.snarl.core.observe.Observers;
-import io.snarl.core.observe.StakedField;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Subtypes;
-import io.snarl.core.share.Encounter;
+import io.snarl.core.share.EncounterPlanner;
 import io.snarl.core.share.Part;
-import io.snarl.core.trace.Value;
 import io.snarl.core.trial.Manners;
 import io.snarl.core.trial.PlannedTest;
 import io.snarl.core.trial.TestSources;
@@ -36,14 +36,14 @@ final class PairPlanner {
     private final Subtypes subtypes;
     private final Observers observers;
     private final Manners manners;
-    private final PieceCache pieces;
+    private final CarvedCallCache pieces;
 
     PairPlanner(Map<Integer, Script> scripts, TestSources code, Subtypes subtypes, Observers observers) {
         this.scripts = scripts;
         this.subtypes = subtypes;
         this.observers = observers;
         this.manners = new Manners(code);
-        this.pieces = new PieceCache(code);
+        this.pieces = new CarvedCallCache(code);
     }
 
     /**
@@ -51,18 +51,18 @@ final class PairPlanner {
      *
      * @throws InfeasibleException if there is no plan
      */
-    List<PlannedTest> plan(Pair pair, PairChoice choice) throws InfeasibleException {
+    List<PlannedTest> plan(CallPair pair, PairChoice choice) throws InfeasibleException {
         return manners.plan(manner -> plan(pair, choice, manner));
     }
 
-    private Manners.Made plan(Pair pair, PairChoice choice, Manner manner) throws InfeasibleException {
+    private Manners.Made plan(CallPair pair, PairChoice choice, HelperUse manner) throws InfeasibleException {
         List<Part> parts = List.of(
                 part(choice.one(), choice.onePath(), Set.of(), manner),
                 part(choice.other(), choice.otherPath(), Set.of(), manner));
         List<Plan> plans = new ArrayList<>(
                 choice.together()
-                        ? Encounter.together(parts, subtypes)
-                        : Encounter.at(parts, choice.oneObject(), choice.otherObject(), subtypes));
+                        ? EncounterPlanner.together(parts, subtypes)
+                        : EncounterPlanner.at(parts, choice.oneObject(), choice.otherObject(), subtypes));
         withState(choice, manner).filter(plan -> !plans.contains(plan)).ifPresent(plans::add);
         Script first = scripts.get(choice.one().test());
         String subject =
@@ -80,7 +80,7 @@ final class PairPlanner {
     }
 
     /** What calls look up, as accounts by their owners, is not among what they are given, and may decide what they do. */
-    private Optional<Plan> withState(PairChoice choice, Manner manner) {
+    private Optional<Plan> withState(PairChoice choice, HelperUse manner) {
         if (choice.together()) {
             return Optional.empty();
         }
@@ -89,7 +89,8 @@ final class PairPlanner {
             List<Part> parts = List.of(
                     part(choice.one(), choice.onePath(), state.get(0), manner),
                     part(choice.other(), choice.otherPath(), state.get(1), manner));
-            return Optional.of(Encounter.withState(parts, choice.oneObject(), choice.otherObject(), state, subtypes));
+            return Optional.of(
+                    EncounterPlanner.withState(parts, choice.oneObject(), choice.otherObject(), state, subtypes));
         } catch (InfeasibleException e) {
             return Optional.empty();
         }
@@ -127,16 +128,16 @@ final class PairPlanner {
     }
 
     /** The fields that are at stake, by their classes and names. */
-    private static Set<StakedField> variables(Pair pair) {
-        Set<StakedField> fields = new LinkedHashSet<>();
+    private static Set<ConflictField> variables(CallPair pair) {
+        Set<ConflictField> fields = new LinkedHashSet<>();
         Stream.concat(
                         pair.triples().stream().flatMap(triple -> Stream.of(triple.previous(), triple.current())),
                         pair.races().stream().flatMap(race -> Stream.of(race.one(), race.other())))
-                .forEach(access -> fields.add(new StakedField(access.owner(), access.name())));
+                .forEach(access -> fields.add(new ConflictField(access.owner(), access.name())));
         return fields;
     }
 
-    private Part part(CallProfile profile, AccessPath path, Set<Integer> others, Manner manner)
+    private Part part(CallProfile profile, AccessPath path, Set<Integer> others, HelperUse manner)
             throws InfeasibleException {
         Script script = scripts.get(profile.test());
         Set<Integer> objects = new LinkedHashSet<>(others);

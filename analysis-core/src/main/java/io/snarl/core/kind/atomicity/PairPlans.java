@@ -1,13 +1,13 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.InfeasibleException;
-import io.snarl.core.kind.atomicity.predict.CallProfile;
-import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.kind.atomicity.predict.PairChoice;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
-import io.snarl.core.trace.Value;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,14 +23,14 @@ import java.util.stream.Stream;
 /** The plans for tests of a pair of calls that are yet to be tried, made one by one. */
 final class PairPlans {
 
-    private final Pair pair;
+    private final CallPair pair;
     private final List<PairChoice> choices;
     private final Set<Plan> plans = new HashSet<>();
     private final List<PlannedTest> spare = new ArrayList<>();
     private int next;
     private InfeasibleException firstObstacle;
 
-    PairPlans(Pair pair, Map<Integer, Script> scripts) {
+    PairPlans(CallPair pair, Map<Integer, Script> scripts) {
         this.pair = pair;
         this.choices = inTurns(pair.choices(), scripts);
     }

@@ -1,9 +1,9 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.seed.Script;
-import io.snarl.core.source.type.Types;
-import io.snarl.core.trace.TracedClass;
-import io.snarl.core.trace.TracedClass.Role;
+import io.snarl.core.source.resolve.Types;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,7 +22,7 @@ final class TestClasses {
     static TestClasses of(Collection<Script> scripts) {
         return new TestClasses(scripts.stream()
                 .flatMap(script -> script.classes().values().stream())
-                .filter(type -> type.role() == Role.TEST)
+                .filter(type -> type.sort() == ClassSort.TEST)
                 .map(TracedClass::name)
                 .map(TestClasses::outermost)
                 .collect(Collectors.toUnmodifiableSet()));

@@ -1,7 +1,7 @@
 package io.snarl.core.kind.deadlock;
 
 import io.snarl.core.kind.deadlock.predict.Cycle;
-import io.snarl.core.kind.deadlock.predict.Edge;
+import io.snarl.core.kind.deadlock.predict.CycleEdge;
 import io.snarl.core.kind.deadlock.predict.Occurrence;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +40,7 @@ record CallChoices(Cycle cycle, List<List<Occurrence>> calls) {
     }
 
     /** Returns the occurrences in which other threads can reach both locks. */
-    static List<Occurrence> usable(Edge edge) {
+    static List<Occurrence> usable(CycleEdge edge) {
         return edge.occurrences().stream()
                 .filter(occurrence -> !occurrence.wanted().isLocal()
                         && !edge.heldPath(occurrence).isLocal())
@@ -84,7 +84,7 @@ record CallChoices(Cycle cycle, List<List<Occurrence>> calls) {
             return last.wanted().target()
                     == cycle.edges().get(0).heldPath(chosen.get(0)).target();
         }
-        Edge edge = cycle.edges().get(chosen.size());
+        CycleEdge edge = cycle.edges().get(chosen.size());
         for (Occurrence next : calls.get(chosen.size())) {
             if (next.test() == last.test()
                     && next.call() != last.call()

@@ -6,7 +6,7 @@ import io.snarl.core.kind.SeedFacts;
 import io.snarl.core.kind.TrialQueue;
 import io.snarl.core.kind.deadlock.predict.Cycle;
 import io.snarl.core.kind.deadlock.predict.CycleDetector;
-import io.snarl.core.kind.deadlock.predict.Edge;
+import io.snarl.core.kind.deadlock.predict.CycleEdge;
 import io.snarl.core.kind.deadlock.predict.LockDependencies;
 import io.snarl.core.kind.deadlock.predict.Occurrence;
 import io.snarl.core.mishap.Mishaps;
@@ -41,7 +41,7 @@ final class DeadlockCandidates implements Candidates {
         this.facts = facts;
         this.nodes = dependencies.size();
         var detector = new CycleDetector(facts.types()::isSubtype, facts.time(), facts.mishaps());
-        List<Edge> edges = dependencies.edges().stream()
+        List<CycleEdge> edges = dependencies.edges().stream()
                 .map(this::madeByThreads)
                 .filter(edge -> !edge.occurrences().isEmpty())
                 .toList();
@@ -52,8 +52,8 @@ final class DeadlockCandidates implements Candidates {
     }
 
     /** A nested acquisition without those of calls that threads do not make. */
-    private Edge madeByThreads(Edge edge) {
-        return new Edge(
+    private CycleEdge madeByThreads(CycleEdge edge) {
+        return new CycleEdge(
                 edge.node(),
                 edge.first(),
                 edge.occurrences().stream().filter(this::isMade).toList());
@@ -74,7 +74,7 @@ final class DeadlockCandidates implements Candidates {
     private void add(Cycle cycle) {
         cycles++;
         List<String> ways = new ArrayList<>();
-        for (Edge edge : cycle.edges()) {
+        for (CycleEdge edge : cycle.edges()) {
             List<Occurrence> usable = CallChoices.usable(edge);
             if (usable.isEmpty()) {
                 refuse(Reason.LOCAL_LOCK);
@@ -96,7 +96,7 @@ final class DeadlockCandidates implements Candidates {
     }
 
     /** Which method reaches which locks, and how. */
-    private static String way(Edge edge, Occurrence occurrence) {
+    private static String way(CycleEdge edge, Occurrence occurrence) {
         return occurrence.method() + ": " + edge.heldPath(occurrence) + " -> " + occurrence.wanted();
     }
 

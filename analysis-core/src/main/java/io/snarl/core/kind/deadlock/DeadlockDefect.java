@@ -4,7 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
-import io.snarl.contract.interleaving.Interleaving.Step;
+import io.snarl.contract.interleaving.InterleavingStep;
 import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.Verdict;
 import java.util.ArrayList;
@@ -74,7 +74,7 @@ public record DeadlockDefect(Deadlock deadlock) implements Defect {
     }
 
     @Override
-    public Set<Integer> stepsAtStake(List<Step> steps) {
-        return LockSteps.of(deadlock).in(steps);
+    public Set<Integer> stepsAtStake(List<InterleavingStep> steps) {
+        return DeadlockSteps.of(deadlock).in(steps);
     }
 }

@@ -1,11 +1,11 @@
 package io.snarl.core.kind.deadlock;
 
+import io.snarl.core.carve.CarvedCallCache;
+import io.snarl.core.carve.HelperUse;
 import io.snarl.core.carve.InfeasibleException;
-import io.snarl.core.carve.Manner;
-import io.snarl.core.carve.PieceCache;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.deadlock.predict.Cycle;
-import io.snarl.core.kind.deadlock.predict.Edge;
+import io.snarl.core.kind.deadlock.predict.CycleEdge;
 import io.snarl.core.kind.deadlock.predict.Occurrence;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.plan.Plan;
@@ -14,7 +14,7 @@ import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
 import io.snarl.core.seed.Subtypes;
 import io.snarl.core.share.Part;
-import io.snarl.core.share.Sharing;
+import io.snarl.core.share.SharingPlanner;
 import io.snarl.core.trial.Manners;
 import io.snarl.core.trial.PlannedTest;
 import io.snarl.core.trial.TestSources;
@@ -30,13 +30,13 @@ final class DeadlockPlanner {
     private final Map<Integer, Script> scripts;
     private final Subtypes subtypes;
     private final Manners manners;
-    private final PieceCache pieces;
+    private final CarvedCallCache pieces;
 
     DeadlockPlanner(Map<Integer, Script> scripts, TestSources code, Subtypes subtypes) {
         this.scripts = scripts;
         this.subtypes = subtypes;
         this.manners = new Manners(code);
-        this.pieces = new PieceCache(code);
+        this.pieces = new CarvedCallCache(code);
     }
 
     /**
@@ -49,12 +49,12 @@ final class DeadlockPlanner {
         return manners.plan(manner -> plan(cycle, occurrences, manner));
     }
 
-    private Manners.Made plan(Cycle cycle, List<Occurrence> occurrences, Manner manner) throws InfeasibleException {
+    private Manners.Made plan(Cycle cycle, List<Occurrence> occurrences, HelperUse manner) throws InfeasibleException {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < occurrences.size(); i++) {
             parts.add(part(cycle.edges().get(i), occurrences.get(i), manner));
         }
-        List<Plan> plans = Sharing.inCircle(parts, subtypes);
+        List<Plan> plans = SharingPlanner.inCircle(parts, subtypes);
         Script first = scripts.get(occurrences.get(0).test());
         String subject = PlannedTest.subjectOf(
                 first, occurrences.get(0).call(), occurrences.get(0).method());
@@ -69,7 +69,7 @@ final class DeadlockPlanner {
                 Manners.haveHelpers(parts));
     }
 
-    private Part part(Edge edge, Occurrence occurrence, Manner manner) throws InfeasibleException {
+    private Part part(CycleEdge edge, Occurrence occurrence, HelperUse manner) throws InfeasibleException {
         Script script = scripts.get(occurrence.test());
         ClientCall call = script.calls().get(occurrence.call());
         if (call.ending() == ClientCall.Ending.BY_EXCEPTION) {

@@ -5,9 +5,9 @@ import io.snarl.core.plan.Operand;
 import io.snarl.core.plan.Step;
 import io.snarl.core.source.Places;
 import io.snarl.core.source.WrittenTest;
-import io.snarl.core.source.type.ClassNames;
+import io.snarl.core.source.resolve.ClassNames;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.MethodInfo;
-import io.snarl.core.source.type.Types;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -66,7 +66,7 @@ final class DeadlockSentence {
 
     private Optional<String> lockedReceiver(Step step, Deadlock.Edge edge) {
         Optional<Operand> receiver = step.receiver()
-                .filter(operand -> operand instanceof Operand.Use use
+                .filter(operand -> operand instanceof Operand.OfVariable use
                         && use.variable().className().equals(edge.held()));
         return types.method(edge.held(), step.origin().name(), step.origin().descriptor())
                 .filter(MethodInfo::isSynchronized)

@@ -35,12 +35,12 @@ public final class Claims {
      * @param inexact the lines of the file at which a race is accepted
      */
     private record Documented(
-            Claim claim, Map<Signature, Claim> methods, Map<String, Integer> fields, Set<Integer> inexact) {
+            Claim claim, Map<NamedMethod, Claim> methods, Map<String, Integer> fields, Set<Integer> inexact) {
 
         static final Documented NOTHING = new Documented(Claim.NONE, Map.of(), Map.of(), Set.of());
     }
 
-    private record Signature(String name, int parameters) {}
+    private record NamedMethod(String name, int parameters) {}
 
     /**
      * Looks sources up in directories.
@@ -58,7 +58,7 @@ public final class Claims {
 
     /** Returns what the comment of a method says; overloaded methods with as many parameters have to agree. */
     public Claim of(String className, String method, int parameters) {
-        return documented(className).methods().getOrDefault(new Signature(method, parameters), Claim.NONE);
+        return documented(className).methods().getOrDefault(new NamedMethod(method, parameters), Claim.NONE);
     }
 
     /** Tells whether a comment at a line of a class says that a race is accepted there. */
@@ -123,18 +123,18 @@ public final class Claims {
         return lines;
     }
 
-    private static Map<Signature, Claim> methodsOf(TypeDeclaration<?> type) {
-        Map<Signature, List<Claim>> claims = new HashMap<>();
+    private static Map<NamedMethod, Claim> methodsOf(TypeDeclaration<?> type) {
+        Map<NamedMethod, List<Claim>> claims = new HashMap<>();
         type.findAll(
                         CallableDeclaration.class,
                         callable -> callable.getParentNode().orElse(null) == type)
                 .forEach(callable -> claims.computeIfAbsent(
-                                new Signature(
+                                new NamedMethod(
                                         callable.getNameAsString(),
                                         callable.getParameters().size()),
                                 same -> new ArrayList<>())
                         .add(claimOf((NodeWithJavadoc<?>) callable)));
-        Map<Signature, Claim> methods = new HashMap<>();
+        Map<NamedMethod, Claim> methods = new HashMap<>();
         claims.forEach((signature, all) ->
                 methods.put(signature, all.stream().distinct().count() == 1 ? all.get(0) : Claim.NONE));
         return methods;

@@ -8,7 +8,7 @@ import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithImplements;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;

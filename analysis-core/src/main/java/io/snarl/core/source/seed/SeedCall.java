@@ -14,8 +14,8 @@ import com.github.javaparser.ast.nodeTypes.NodeWithOptionalScope;
 import com.github.javaparser.ast.nodeTypes.NodeWithType;
 import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.type.Type;
+import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.JavaType;
-import io.snarl.core.source.type.Types;
 import java.util.Optional;
 
 /** A call as the source of a seed test has it. */

@@ -3,8 +3,8 @@ package io.snarl.core.source.seed;
 import com.github.javaparser.JavaParser;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ast.CompilationUnit;
+import io.snarl.contract.code.TypeNames;
 import io.snarl.core.source.type.ClassInfo;
-import io.snarl.core.trace.Names;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +38,7 @@ final class SeedFiles {
      */
     Optional<SeedFile> find(String className, String sourceFile) {
         String packageName = ClassInfo.packageOf(className);
-        List<String> fileNames = sourceFile.isEmpty() ? Names.sourceFiles(className, JAVA) : List.of(sourceFile);
+        List<String> fileNames = sourceFile.isEmpty() ? TypeNames.sourceFiles(className, JAVA) : List.of(sourceFile);
         return fileNames.stream()
                 .filter(fileName -> fileName.endsWith(JAVA))
                 .flatMap(fileName -> roots.stream().flatMap(root -> in(root, packageName, fileName)))

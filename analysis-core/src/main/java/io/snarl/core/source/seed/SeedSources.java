@@ -2,7 +2,7 @@ package io.snarl.core.source.seed;
 
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -16,17 +16,17 @@ public final class SeedSources {
     private final Types types;
     private final Map<SeedFile, SourceCode> codes = new HashMap<>();
     private final Map<ClientCall, Optional<SeedCall>> calls = new HashMap<>();
-    private final Map<Place, Optional<SeedPiece>> pieces = new HashMap<>();
-    private final Map<Member, Optional<SeedPiece>> members = new HashMap<>();
+    private final Map<CallPlace, Optional<SeedPiece>> pieces = new HashMap<>();
+    private final Map<FoundMember, Optional<SeedPiece>> members = new HashMap<>();
 
     private SeedSources(SeedFiles files, Types types) {
         this.files = files;
         this.types = types;
     }
 
-    private record Place(Caller caller, String className, String body) {}
+    private record CallPlace(Caller caller, String className, String body) {}
 
-    private record Member(String className, String name, MemberKind kind) {}
+    private record FoundMember(String className, String name, MemberKind kind) {}
 
     /** Looks sources up in directories of packages, or among single files. */
     public static SeedSources of(List<Path> roots, Types types) {
@@ -62,10 +62,10 @@ public final class SeedSources {
      * @param body the method that is the body of the lambda, empty for an anonymous class
      */
     public Optional<SeedPiece> written(Caller caller, String className, String body) {
-        return pieces.computeIfAbsent(new Place(caller, className, body), this::find);
+        return pieces.computeIfAbsent(new CallPlace(caller, className, body), this::find);
     }
 
-    private Optional<SeedPiece> find(Place place) {
+    private Optional<SeedPiece> find(CallPlace place) {
         Caller caller = place.caller();
         return files.find(caller.className(), caller.sourceFile())
                 .flatMap(file -> new WrittenFinder(file, types, codeOf(file))
@@ -88,7 +88,7 @@ public final class SeedSources {
     /** Returns a member of a class of the seed tests: a field, method or class. */
     public Optional<SeedPiece> member(String className, String name, MemberKind kind) {
         return members.computeIfAbsent(
-                new Member(className, name, kind),
+                new FoundMember(className, name, kind),
                 key -> files.find(className, "")
                         .flatMap(file -> MemberFinder.find(file, className, name, kind)
                                 .map(node -> new SeedPiece(file, types, node))));

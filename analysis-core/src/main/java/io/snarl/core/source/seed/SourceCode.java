@@ -11,8 +11,8 @@ import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.LambdaExpr;
 import io.snarl.core.seed.Caller;
-import io.snarl.core.source.type.CodeCall;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.classfile.CodeCall;
+import io.snarl.core.source.resolve.Types;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -36,7 +36,7 @@ final class SourceCode {
 
     private final SeedFile file;
     private final Types types;
-    private final Map<Made, Optional<Expression>> found = new HashMap<>();
+    private final Map<MadeClass, Optional<Expression>> found = new HashMap<>();
 
     SourceCode(SeedFile file, Types types) {
         this.file = file;
@@ -44,7 +44,7 @@ final class SourceCode {
     }
 
     /** The body of a lambda, or an anonymous class if the body is empty. */
-    private record Made(String className, String body) {}
+    private record MadeClass(String className, String body) {}
 
     /** Tells whether the code of an expression is in a method, and not in a lambda or class inside of it. */
     boolean has(String className, String method, Expression expression) {
@@ -60,7 +60,7 @@ final class SourceCode {
 
     /** Returns the lambda expression or method reference of which a compiler has made a method. */
     Optional<Expression> lambda(String className, String body) {
-        var made = new Made(className, body);
+        var made = new MadeClass(className, body);
         Optional<Expression> known = found.get(made);
         if (known == null) {
             known = find(className, body, this::bodies, file.lambdas());
@@ -74,7 +74,7 @@ final class SourceCode {
         if (!isAnonymous(className)) {
             return Optional.empty();
         }
-        var made = new Made(className, "");
+        var made = new MadeClass(className, "");
         Optional<Expression> known = found.get(made);
         if (known == null) {
             String outer = className.substring(0, className.lastIndexOf('$'));

@@ -29,7 +29,7 @@ final class SourceTypes {
     /** Returns the type, empty if it means nothing outside of its place or its class cannot be found. */
     Optional<JavaType> read(Type type) {
         if (type instanceof PrimitiveType primitive) {
-            return Optional.of(new JavaType.Primitive(primitive.asString()));
+            return Optional.of(new JavaType.PrimitiveType(primitive.asString()));
         }
         if (type instanceof ArrayType array) {
             return read(array.getComponentType()).map(JavaType.ArrayType::new);

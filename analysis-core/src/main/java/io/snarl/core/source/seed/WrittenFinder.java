@@ -6,7 +6,7 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import io.snarl.core.seed.Caller;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;

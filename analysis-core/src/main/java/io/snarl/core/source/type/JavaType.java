@@ -11,7 +11,7 @@ public sealed interface JavaType {
     ClassType OBJECT = new ClassType("java.lang.Object", List.of());
 
     /** A primitive type or {@code void}. */
-    record Primitive(String name) implements JavaType {}
+    record PrimitiveType(String name) implements JavaType {}
 
     /**
      * A class or an interface.
@@ -52,7 +52,7 @@ public sealed interface JavaType {
     record Unknown(int number) implements JavaType {}
 
     /** The type of {@code null}. */
-    record Null() implements JavaType {}
+    record NullType() implements JavaType {}
 
     /** Returns the type with type parameters replaced by what they stand for. */
     default JavaType with(Map<Parameter, JavaType> meanings) {
@@ -79,7 +79,7 @@ public sealed interface JavaType {
 
     /** Returns the binary name of the type at run time, such as {@code java.util.Map$Entry} or {@code int[]}. */
     default String erasure() {
-        if (this instanceof Primitive primitive) {
+        if (this instanceof PrimitiveType primitive) {
             return primitive.name;
         }
         if (this instanceof ClassType type) {
@@ -109,6 +109,6 @@ public sealed interface JavaType {
         if (name.endsWith("[]")) {
             return new ArrayType(ofBinaryName(name.substring(0, name.length() - 2)));
         }
-        return Primitives.isPrimitive(name) ? new Primitive(name) : new ClassType(name, List.of());
+        return Primitives.isPrimitive(name) ? new PrimitiveType(name) : new ClassType(name, List.of());
     }
 }

@@ -1,6 +1,6 @@
 package io.snarl.core.source.type;
 
-import io.snarl.core.trace.Descriptors;
+import io.snarl.contract.code.Descriptors;
 import java.lang.reflect.Modifier;
 import java.util.List;
 

@@ -1,2 +1,2 @@
-/** What class files tell of types, and what types of Java source follow from it; no class of a user is loaded. */
+/** Types and members as Java source declares them. */
 package io.snarl.core.source.type;

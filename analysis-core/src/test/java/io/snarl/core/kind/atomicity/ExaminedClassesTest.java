@@ -3,12 +3,12 @@ package io.snarl.core.kind.atomicity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.contract.code.CodePlace;
-import io.snarl.core.kind.atomicity.predict.Access;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.kind.atomicity.predict.TripleKind;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Activation;
-import io.snarl.core.source.type.Types;
+import io.snarl.core.source.resolve.Types;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -98,14 +98,14 @@ class ExaminedClassesTest {
 
     private static Triple triple(Activation reading, Activation writing) {
         var object = new AccessPath(new AccessPath.Root(AccessPath.Origin.ARGUMENT, 0, ""), List.of(7), List.of());
-        Access read = access(object, true, reading);
-        Access write = access(object, false, writing);
+        TracedAccess read = access(object, true, reading);
+        TracedAccess write = access(object, false, writing);
         return new Triple(TripleKind.LOST_UPDATE, read, write, write, false);
     }
 
-    private static Access access(AccessPath object, boolean read, Activation by) {
+    private static TracedAccess access(AccessPath object, boolean read, Activation by) {
         var place = new CodePlace("demo.Progress", "value", "Progress.java", 1);
-        return new Access(
+        return new TracedAccess(
                 "demo.Progress", "value", false, false, read, !read, object, "k", List.of(), place, by, read ? 0 : 1);
     }
 

@@ -1,7 +1,7 @@
 package io.snarl.core.kind.endless;
 
+import io.snarl.contract.trace.EventKind;
 import io.snarl.core.synthesis.Settings;
-import io.snarl.core.trace.EventKind;
 import io.snarl.testing.TraceBytes;
 import java.io.File;
 import java.io.IOException;

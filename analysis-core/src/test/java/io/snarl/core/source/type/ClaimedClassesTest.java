@@ -3,6 +3,7 @@ package io.snarl.core.source.type;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.core.source.claim.Claims;
+import io.snarl.core.source.resolve.Types;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

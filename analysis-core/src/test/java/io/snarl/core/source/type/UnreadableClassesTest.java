@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.source.claim.Claims;
+import io.snarl.core.source.resolve.Types;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,8 @@ package io.snarl.gradle.internal.adoption;
 
 import static java.util.stream.Collectors.toCollection;
 
+import io.snarl.contract.schedule.StoredSchedules;
+import io.snarl.contract.settings.AdoptedTestFiles;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +20,9 @@ import org.gradle.api.provider.ValueSourceParameters;
 public abstract class AdoptedSchedules implements ValueSource<List<File>, AdoptedSchedules.Parameters> {
 
     /** The directory below resources that schedules are kept in. */
-    public static final String DIRECTORY = "snarl";
+    public static final String DIRECTORY = AdoptedTestFiles.RESOURCES;
 
-    private static final String ENDING = ".schedule";
+    private static final String ENDING = StoredSchedules.ENDING;
 
     /** Where to look. */
     public interface Parameters extends ValueSourceParameters {

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.adoption;
 
+import io.snarl.contract.settings.AdoptedTestFiles;
 import io.snarl.gradle.internal.gradle.Versions;
 import io.snarl.gradle.tasks.inputs.InstrumentedCode;
 import java.io.File;
@@ -21,8 +22,6 @@ import org.gradle.process.CommandLineArgumentProvider;
  * <p>What that is follows from inputs; where it lies is none, so that results are shared between checkouts.
  */
 public final class AdoptedTestArguments implements CommandLineArgumentProvider, Named {
-
-    private static final String PROPERTY = "snarl.adoptedTests";
 
     private final InstrumentedCode code;
     private final FileCollection engine;
@@ -71,8 +70,8 @@ public final class AdoptedTestArguments implements CommandLineArgumentProvider, 
     @Override
     public Iterable<String> asArguments() {
         File directory = preparation.get().getAsFile();
-        return new File(directory, AdoptedTestPreparation.LAST).exists()
-                ? List.of("-D" + PROPERTY + "=" + directory)
+        return new File(directory, AdoptedTestFiles.CLASS_PATH).exists()
+                ? List.of("-D" + AdoptedTestFiles.PROPERTY + "=" + directory)
                 : List.of();
     }
 }

@@ -1,5 +1,9 @@
 package io.snarl.gradle.internal.adoption;
 
+import io.snarl.contract.settings.AdoptedTestFiles;
+import io.snarl.contract.settings.AgentMode;
+import io.snarl.contract.settings.AgentSetting;
+import io.snarl.contract.settings.PreparedFiles;
 import io.snarl.gradle.internal.agent.AgentArguments;
 import io.snarl.gradle.internal.agent.AgentPreparation;
 import io.snarl.gradle.internal.agent.AgentSettingsFile;
@@ -14,10 +18,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.gradle.api.Action;
@@ -35,14 +42,11 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
     private static final Console CONSOLE = new Console(Logging.getLogger(AdoptedTestPreparation.class));
 
     /** The budget of one test beyond its stored schedule: enough to find a bug again whose operations have changed. */
-    private static final String SCHEDULES = "300";
+    private static final int SCHEDULES = 300;
 
-    private static final String SECONDS = "30";
+    private static final Duration TIME = Duration.ofSeconds(30);
 
     private static final String PROPERTY = "-D";
-
-    /** The file that is written last, so that it exists only if all others do. */
-    static final String LAST = "class-path.txt";
 
     private final AdoptedTestArguments arguments;
     private final FileCollection schedules;
@@ -125,29 +129,30 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
         FileCollection engine = arguments.getEngine();
         FileCollection classpath =
                 engine.isEmpty() ? tests.getClasspath() : VintageClasspath.of(tests.getClasspath(), engine);
-        File results = new File(directory, "results");
+        File results = new File(directory, AdoptedTestFiles.RESULTS);
         File settings = new File(tests.getTemporaryDir(), "snarl-agent.properties");
         new AgentSettingsFile(code, classpath, tests.getTestClassesDirs(), results)
-                .write(
-                        new AnalysisWorkers(getWorkers(), code.getAnalysisClasspath()),
-                        settings,
-                        Map.of(
-                                "mode",
-                                "fuzz",
-                                "schedules",
-                                SCHEDULES,
-                                "time.budget.seconds",
-                                SECONDS,
-                                "replay",
-                                schedules.getSingleFile().getAbsolutePath(),
-                                "replay.prefix",
-                                GradleCommand.prefixOf(results, projectDirectory),
-                                "adopted.prefix",
-                                shownSchedules));
+                .write(new AnalysisWorkers(getWorkers(), code.getAnalysisClasspath()), settings, purpose(results));
         AgentPreparation.run(
                 getProcesses(), tests.getJavaLauncher().get(), code.getAgentClasspath(), settings, directory);
         writeArguments(tests.getAllJvmArgs(), directory.toPath());
-        write(directory.toPath().resolve(LAST), AgentSettingsFile.paths(classpath));
+        write(
+                directory.toPath().resolve(AdoptedTestFiles.CLASS_PATH),
+                lines(AgentSettingsFile.paths(classpath).stream()
+                        .map(Path::toString)
+                        .toList()));
+    }
+
+    private Map<String, String> purpose(File results) {
+        var purpose = new TreeMap<String, String>();
+        AgentSetting.MODE.put(purpose, AgentMode.FUZZ);
+        AgentSetting.SCHEDULES.put(purpose, SCHEDULES);
+        AgentSetting.TIME_BUDGET.put(purpose, TIME);
+        AgentSetting.REPLAY.put(
+                purpose, Optional.of(schedules.getSingleFile().getAbsoluteFile().toPath()));
+        AgentSetting.REPLAY_PREFIX.put(purpose, Optional.of(GradleCommand.prefixOf(results, projectDirectory)));
+        AgentSetting.ADOPTED_PREFIX.put(purpose, Optional.of(shownSchedules));
+        return purpose;
     }
 
     /** Merges the arguments of the agent with those of the tests, and writes the latter for a JVM that cannot read its own. */
@@ -156,9 +161,9 @@ public abstract class AdoptedTestPreparation implements Action<Task> {
         new AgentArguments(arguments.getCode().getAgentClasspath(), arguments.getPreparation())
                 .asArguments()
                 .forEach(agents::add);
-        write(directory.resolve(AgentArguments.FILE), lines(ModuleOptions.joined(agents, tests)));
+        write(directory.resolve(PreparedFiles.JVM_ARGUMENTS), lines(ModuleOptions.joined(agents, tests)));
         write(
-                directory.resolve("tests-arguments.txt"),
+                directory.resolve(AdoptedTestFiles.TESTS_ARGUMENTS),
                 lines(tests.stream().map(AdoptedTestPreparation::withoutValue).toList()));
     }
 

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.adoption;
 
+import io.snarl.contract.schedule.StoredSchedules;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -9,7 +10,7 @@ import org.gradle.api.file.FileCollection;
 /** Finds schedules among the resources of a suite that none of its tests uses any more. */
 final class UnusedSchedules {
 
-    private static final String ENDING = ".schedule";
+    private static final String ENDING = StoredSchedules.ENDING;
 
     private UnusedSchedules() {}
 

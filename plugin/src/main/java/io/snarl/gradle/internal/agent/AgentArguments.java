@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.agent;
 
+import io.snarl.contract.settings.PreparedFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -20,8 +21,6 @@ import org.gradle.process.CommandLineArgumentProvider;
  * that results are shared between checkouts.
  */
 public final class AgentArguments implements CommandLineArgumentProvider, Named {
-
-    public static final String FILE = "jvm-arguments.txt";
 
     private final FileCollection jar;
     private final Provider<Directory> preparation;
@@ -50,7 +49,7 @@ public final class AgentArguments implements CommandLineArgumentProvider, Named 
     /** Returns no arguments before the preparation, since tools ask for the arguments of tasks that do not run. */
     @Override
     public Iterable<String> asArguments() {
-        Path arguments = preparation.get().getAsFile().toPath().resolve(FILE);
+        Path arguments = preparation.get().getAsFile().toPath().resolve(PreparedFiles.JVM_ARGUMENTS);
         try {
             return Files.exists(arguments) ? Files.readAllLines(arguments) : List.of();
         } catch (IOException e) {

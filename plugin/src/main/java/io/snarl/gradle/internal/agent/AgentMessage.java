@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.agent;
 
+import io.snarl.contract.settings.PreparedFiles;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,6 +35,6 @@ public final class AgentMessage {
     }
 
     private static Path file(File results) {
-        return results.toPath().resolve("failure.txt");
+        return results.toPath().resolve(PreparedFiles.FAILURE);
     }
 }

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.agent;
 
+import io.snarl.contract.settings.ExitStatus;
 import io.snarl.gradle.internal.console.Console;
 import io.snarl.gradle.internal.console.ErrorOutput;
 import java.io.ByteArrayOutputStream;
@@ -21,7 +22,7 @@ public final class AgentPreparation {
             ExecOperations processes, JavaLauncher java, FileCollection agent, File settings, File directory) {
         var output = new ByteArrayOutputStream();
         int exit = run(processes, java, agent.getAsPath(), settings, directory, output);
-        if (ExitStatus.isOfLostJvm(exit)) {
+        if (ExitStatus.isOfSignal(exit)) {
             output.reset();
             exit = run(processes, java, agent.getAsPath(), settings, directory, output);
         }

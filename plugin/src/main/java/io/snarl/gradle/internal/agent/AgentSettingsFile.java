@@ -1,12 +1,15 @@
 package io.snarl.gradle.internal.agent;
 
-import static java.util.stream.Collectors.joining;
-
+import io.snarl.contract.settings.AgentSetting;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.settings.AgentSettingsWork;
 import io.snarl.gradle.tasks.inputs.InstrumentedCode;
 import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.gradle.api.file.FileCollection;
 
@@ -23,36 +26,28 @@ public record AgentSettingsFile(
 
     /** Writes the file, with further settings of the given purpose. */
     public void write(AnalysisWorkers workers, File settings, Map<String, String> purpose) {
+        var subjects = code.getSubjects();
         workers.run(AgentSettingsWork.class, parameters -> {
             parameters.getFile().set(settings);
-            var subjects = code.getSubjects();
-            parameters
-                    .getPatterns()
-                    .put("subject.include", subjects.getInclude().get());
-            parameters
-                    .getPatterns()
-                    .put("subject.exclude", subjects.getExclude().get());
-            parameters.getPatterns().put("untouched", subjects.getUntouched().get());
-            parameters.getValues().putAll(places());
-            parameters.getValues().putAll(values());
-            parameters.getValues().putAll(purpose);
+            parameters.getInclude().set(subjects.getInclude());
+            parameters.getExclude().set(subjects.getExclude());
+            parameters.getUntouched().set(subjects.getUntouched());
+            parameters.getOthers().putAll(others());
+            parameters.getOthers().putAll(purpose);
         });
     }
 
-    private Map<String, String> places() {
-        return Map.of(
-                "output", results.getAbsolutePath(),
-                "subject.classes", paths(subjectClasses()),
-                "library.classes", paths(code.getLibraryClasses()),
-                "test.classes", paths(testClasses));
-    }
-
-    private Map<String, String> values() {
+    private Map<String, String> others() {
+        var settings = new TreeMap<String, String>();
+        AgentSetting.OUTPUT.put(settings, Optional.of(results.getAbsoluteFile().toPath()));
+        AgentSetting.SUBJECT_CLASSES.put(settings, paths(subjectClasses()));
+        AgentSetting.LIBRARY_CLASSES.put(settings, paths(code.getLibraryClasses()));
+        AgentSetting.TEST_CLASSES.put(settings, paths(testClasses));
         var values = code.getValues();
-        return Map.of(
-                "values", values.getRecord().get().toString(),
-                "secret.names",
-                        String.join("\n", new TreeSet<>(values.getSecretNames().get())));
+        AgentSetting.VALUES.put(settings, values.getRecord().get());
+        AgentSetting.SECRET_NAMES.put(
+                settings, List.copyOf(new TreeSet<>(values.getSecretNames().get())));
+        return settings;
     }
 
     private FileCollection subjectClasses() {
@@ -60,7 +55,9 @@ public record AgentSettingsFile(
         return code.getSubjectClasses().plus(classpath.filter(jar::equals));
     }
 
-    public static String paths(FileCollection files) {
-        return files.getFiles().stream().map(File::getAbsolutePath).collect(joining("\n"));
+    public static List<Path> paths(FileCollection files) {
+        return files.getFiles().stream()
+                .map(file -> file.getAbsoluteFile().toPath())
+                .toList();
     }
 }

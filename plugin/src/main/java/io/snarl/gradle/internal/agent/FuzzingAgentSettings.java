@@ -1,10 +1,13 @@
 package io.snarl.gradle.internal.agent;
 
+import io.snarl.contract.settings.AgentMode;
+import io.snarl.contract.settings.AgentSetting;
+import io.snarl.contract.settings.StrategyName;
 import io.snarl.gradle.internal.gradle.GradleCommand;
-import io.snarl.gradle.internal.settings.Durations;
 import io.snarl.gradle.tasks.inputs.FuzzingInputs;
 import java.io.File;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Collects the settings of the agent for running tests under the scheduler. */
@@ -20,25 +23,25 @@ public final class FuzzingAgentSettings {
      */
     public static Map<String, String> of(FuzzingInputs task, File replay, File results) {
         var settings = new TreeMap<String, String>();
-        settings.put("mode", "fuzz");
-        settings.put("seed", task.getRandomSeed().get().toString());
-        settings.put("schedules", task.getSchedules().get().toString());
-        settings.put(
-                "time.budget.seconds",
-                Long.toString(Durations.wholeSeconds(task.getTimeBudget().get())));
-        settings.put("strategy", task.getStrategy().get().toString());
-        settings.put("pct.depth", task.getDepth().get().toString());
-        settings.put("preemptions", task.getPreemptions().get().toString());
-        settings.put("steps.limit", task.getStepLimit().get().toString());
-        settings.put("concurrent.classes", AgentSettingsFile.paths(task.getConcurrentTestClassesDirs()));
+        AgentSetting.MODE.put(settings, AgentMode.FUZZ);
+        AgentSetting.RANDOM_SEED.put(settings, task.getRandomSeed().get());
+        AgentSetting.SCHEDULES.put(settings, task.getSchedules().get());
+        AgentSetting.TIME_BUDGET.put(settings, task.getTimeBudget().get());
+        AgentSetting.STRATEGY.put(
+                settings, StrategyName.valueOf(task.getStrategy().get().name()));
+        AgentSetting.PCT_DEPTH.put(settings, task.getDepth().get());
+        AgentSetting.PREEMPTIONS.put(settings, task.getPreemptions().get());
+        AgentSetting.STEP_LIMIT.put(settings, task.getStepLimit().get());
+        AgentSetting.CONCURRENT_CLASSES.put(settings, AgentSettingsFile.paths(task.getConcurrentTestClassesDirs()));
         // For the reports of tests, whose schedule files can be named like that on the command line.
-        settings.put(
-                "replay.prefix",
-                GradleCommand.prefixOf(results, task.getProjectDirectory().get().getAsFile()));
-        settings.put("named", task.getNamed().get().toString());
+        String prefix =
+                GradleCommand.prefixOf(results, task.getProjectDirectory().get().getAsFile());
+        AgentSetting.REPLAY_PREFIX.put(settings, Optional.of(prefix));
+        AgentSetting.NAMED.put(settings, task.getNamed().get());
         if (replay != null) {
-            settings.put("replay", replay.getAbsolutePath());
-            settings.put("replay.times", task.getReplayTimes().get().toString());
+            AgentSetting.REPLAY.put(
+                    settings, Optional.of(replay.getAbsoluteFile().toPath()));
+            AgentSetting.REPLAY_TIMES.put(settings, task.getReplayTimes().get());
         }
         return settings;
     }

@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.project;
 
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.gradle.dsl.SnarlExtension;
 import io.snarl.gradle.internal.gradle.GitRepository;
 import io.snarl.gradle.internal.gradle.GradleCommand;
@@ -134,7 +135,7 @@ public record SnarlTasks(
                     .from(
                             task.getFindingsFile(),
                             task.getScheduleDirectory(),
-                            task.getTraceDirectory().file("index.jsonl"),
+                            task.getTraceDirectory().file(TraceIndex.FILE),
                             task.getFuzzDirectory());
             task.getProjectName().convention(project.getName());
             task.getReplayTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), "fuzzConcurrentTests"));

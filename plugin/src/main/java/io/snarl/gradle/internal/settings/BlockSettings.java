@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.settings;
 
+import io.snarl.contract.settings.AgentSetting;
 import io.snarl.gradle.dsl.FuzzingParameters;
 import io.snarl.gradle.dsl.FuzzingSpec;
 import io.snarl.gradle.dsl.FuzzingStrategy;
@@ -41,12 +42,12 @@ public final class BlockSettings {
             Setting.of("seedTests.suite", SeedTestsSpec::getSuite).byDefault("test"),
             Setting.ofSet("seedTests.include", SeedTestsSpec::getInclude).allowing(AllowedValues.TESTS),
             Setting.ofSet("seedTests.exclude", SeedTestsSpec::getExclude).allowing(AllowedValues.TESTS),
-            Setting.of("seedTests.branches", SeedTestsSpec::getBranches).byDefault(false),
+            Setting.of("seedTests.branches", SeedTestsSpec::getBranches).byDefault(AgentSetting.BRANCHES.byDefault()),
             Setting.of("seedTests.eventLimit", SeedTestsSpec::getEventLimit)
-                    .byDefault(5_000_000L)
+                    .byDefault(AgentSetting.EVENT_LIMIT.byDefault())
                     .allowing(AllowedValues.EVENTS),
             Setting.of("seedTests.testTimeout", SeedTestsSpec::getTestTimeout)
-                    .byDefault(Duration.ofMinutes(10))
+                    .byDefault(AgentSetting.TEST_TIMEOUT.byDefault())
                     .allowing(AllowedValues.DURATION));
 
     private static final List<Setting<SynthesisSpec, ?>> SYNTHESIS = List.of(
@@ -70,7 +71,7 @@ public final class BlockSettings {
     private static final List<Setting<FuzzingParameters, ?>> FUZZING = List.of(
             Setting.of("fuzzing.randomSeed", FuzzingParameters::getRandomSeed).byDefault(1L),
             Setting.of("fuzzing.schedules", FuzzingParameters::getSchedules)
-                    .byDefault(1000)
+                    .byDefault(AgentSetting.SCHEDULES.byDefault())
                     .allowing(AllowedValues.SCHEDULES)
                     .option("--schedules"),
             Setting.of("fuzzing.timeBudget", FuzzingParameters::getTimeBudget)
@@ -79,15 +80,15 @@ public final class BlockSettings {
                     .option("--time-budget", AllowedValues.DURATION_OPTION),
             Setting.of("fuzzing.strategy", FuzzingParameters::getStrategy).byDefault(FuzzingStrategy.MIXED),
             Setting.of("fuzzing.depth", FuzzingParameters::getDepth)
-                    .byDefault(3)
+                    .byDefault(AgentSetting.PCT_DEPTH.byDefault())
                     .allowing(AllowedValues.DEPTH)
                     .option("--depth"),
             Setting.of("fuzzing.preemptions", FuzzingParameters::getPreemptions)
-                    .byDefault(2)
+                    .byDefault(AgentSetting.PREEMPTIONS.byDefault())
                     .allowing(AllowedValues.PREEMPTIONS)
                     .option("--preemptions"),
             Setting.of("fuzzing.stepLimit", FuzzingParameters::getStepLimit)
-                    .byDefault(200_000L)
+                    .byDefault(AgentSetting.STEP_LIMIT.byDefault())
                     .allowing(AllowedValues.STEPS)
                     .option("--step-limit"));
 
@@ -99,7 +100,7 @@ public final class BlockSettings {
             .option("--max-parallel-forks");
 
     private static final List<Setting<ValuesSpec, ?>> VALUES = List.of(
-            Setting.of("values.record", ValuesSpec::getRecord).byDefault(true),
+            Setting.of("values.record", ValuesSpec::getRecord).byDefault(AgentSetting.VALUES.byDefault()),
             Setting.ofSet("values.secretNames", ValuesSpec::getSecretNames).allowing(AllowedValues.SECRET_NAMES));
 
     private static final Setting<SnarlExtension, Set<String>> FAIL_ON = Setting.ofSet(

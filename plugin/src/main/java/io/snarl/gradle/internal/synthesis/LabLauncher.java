@@ -1,8 +1,10 @@
 package io.snarl.gradle.internal.synthesis;
 
+import io.snarl.contract.settings.AgentMode;
+import io.snarl.contract.settings.AgentSetting;
+import io.snarl.contract.settings.StrategyName;
 import io.snarl.gradle.internal.agent.AgentArguments;
 import io.snarl.gradle.internal.agent.ModuleOptions;
-import io.snarl.gradle.internal.settings.Durations;
 import io.snarl.gradle.internal.testrun.TestTaskConfigurer;
 import io.snarl.gradle.tasks.inputs.SeedJvm;
 import io.snarl.gradle.tasks.inputs.SynthesisInputs;
@@ -54,16 +56,14 @@ public final class LabLauncher {
 
     /** Returns the settings by their names in the settings file of the agent. */
     public Map<String, String> agentSettings() {
-        return Map.of(
-                "mode", "fuzz",
-                "strategy", "directed",
-                "collect", "deadlocks",
-                "seed", task.getRandomSeed().get().toString(),
-                "schedules", task.getSchedules().get().toString(),
-                "time.budget.seconds",
-                        Long.toString(
-                                Durations.wholeSeconds(task.getTimeBudget().get())),
-                "concurrent.classes", classes().getAbsolutePath());
+        var settings = new TreeMap<String, String>();
+        AgentSetting.MODE.put(settings, AgentMode.FUZZ);
+        AgentSetting.STRATEGY.put(settings, StrategyName.DIRECTED);
+        AgentSetting.RANDOM_SEED.put(settings, task.getRandomSeed().get());
+        AgentSetting.SCHEDULES.put(settings, task.getSchedules().get());
+        AgentSetting.TIME_BUDGET.put(settings, task.getTimeBudget().get());
+        AgentSetting.CONCURRENT_CLASSES.put(settings, List.of(classes().toPath()));
+        return settings;
     }
 
     /** How many tests are run at the same time: as many as Gradle may use processors for. */

@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.synthesis;
 
-import io.snarl.gradle.internal.agent.ExitStatus;
+import io.snarl.contract.settings.ExitStatus;
 import io.snarl.gradle.internal.console.ErrorOutput;
 import java.util.List;
 
@@ -33,7 +33,7 @@ record SynthesisFailure(String task, String heap) {
         if (exit == TOLD && !told.isEmpty()) {
             return told;
         }
-        if (ExitStatus.isOfLostJvm(exit)) {
+        if (ExitStatus.isOfSignal(exit)) {
             return "The JVM of the analysis was lost each time it was started, with status " + exit
                     + ": something kills it, such as a system that is short of memory. Free some or lower"
                     + " snarl.synthesis.maxHeapSize (" + heap + "), and run " + task

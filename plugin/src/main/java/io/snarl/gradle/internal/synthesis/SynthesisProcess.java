@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.synthesis;
 
-import io.snarl.gradle.internal.agent.ExitStatus;
+import io.snarl.contract.settings.ExitStatus;
 import io.snarl.gradle.internal.console.Console;
 import io.snarl.gradle.internal.console.Heartbeat;
 import io.snarl.gradle.internal.console.LineStream;
@@ -60,7 +60,7 @@ public final class SynthesisProcess {
         List<String> errors = new ArrayList<>();
         int exit = execute(processes, arguments(settings), lab, errors);
         for (String mode : List.of(RESUME, CONCLUDE)) {
-            if (ExitStatus.isOfLostJvm(exit)) {
+            if (ExitStatus.isOfSignal(exit)) {
                 long spent = Duration.ofNanos(System.nanoTime() - start).toSeconds();
                 new Console(task.getLogger())
                         .warn("The JVM of the analysis was lost (status " + exit + "). "

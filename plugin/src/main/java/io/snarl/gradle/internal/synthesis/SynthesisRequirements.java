@@ -1,5 +1,6 @@
 package io.snarl.gradle.internal.synthesis;
 
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.gradle.internal.settings.BlockSettings;
 import io.snarl.gradle.tasks.inputs.SynthesisInputs;
 import java.io.File;
@@ -25,7 +26,7 @@ public final class SynthesisRequirements {
     }
 
     private void requireTraces() {
-        File index = new File(task.getTraces().getSingleFile(), "index.jsonl");
+        File index = new File(task.getTraces().getSingleFile(), TraceIndex.FILE);
         if (!index.exists()) {
             throw new GradleException(task.getName() + " has no traces to read: there is no " + index
                     + ". Run traceSeedTests, which leaves it, and do not leave it out by -x.");

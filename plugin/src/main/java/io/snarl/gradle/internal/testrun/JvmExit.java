@@ -1,6 +1,6 @@
 package io.snarl.gradle.internal.testrun;
 
-import io.snarl.gradle.internal.agent.ExitStatus;
+import io.snarl.contract.settings.ExitStatus;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,6 +28,6 @@ public record JvmExit(RuntimeException ofGradle, String failure) {
 
     /** Whether it was ended from outside, which says nothing about the next one. */
     public boolean wasKilled() {
-        return ExitStatus.isOfLostJvm(status());
+        return ExitStatus.isOfSignal(status());
     }
 }

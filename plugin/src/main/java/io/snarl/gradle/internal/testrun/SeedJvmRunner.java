@@ -1,5 +1,8 @@
 package io.snarl.gradle.internal.testrun;
 
+import io.snarl.contract.settings.PreparedFiles;
+import io.snarl.contract.settings.RemainingTests;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.gradle.internal.agent.AgentMessage;
 import io.snarl.gradle.internal.analysis.AnalysisWorkers;
 import io.snarl.gradle.internal.analysis.trace.JvmEndWork;
@@ -9,9 +12,6 @@ import io.snarl.gradle.tasks.inputs.InstrumentedJvmTask;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -54,7 +54,7 @@ public final class SeedJvmRunner {
      * @param jvms how many JVMs there were
      * @param killed whether one was ended from outside
      */
-    public record Result(RuntimeException ofGradle, JvmOutcome last, String gaveUp, int jvms, boolean killed) {
+    public record RunEnd(RuntimeException ofGradle, JvmOutcome last, String gaveUp, int jvms, boolean killed) {
 
         /**
          * Whether the same tests may leave other traces if they run again. Where nothing was lost, a test that ran in a JVM of its own has
@@ -81,8 +81,8 @@ public final class SeedJvmRunner {
     public SeedJvmRunner(InstrumentedJvmTask task, AnalysisWorkers workers, File traces) {
         this.task = task;
         this.workers = workers;
-        this.index = new File(traces, "index.jsonl");
-        this.rest = task.getPreparation().get().getAsFile().toPath().resolve("rest.txt");
+        this.index = new File(traces, TraceIndex.FILE);
+        this.rest = task.getPreparation().get().getAsFile().toPath().resolve(PreparedFiles.REMAINING_TESTS);
     }
 
     /**
@@ -90,7 +90,7 @@ public final class SeedJvmRunner {
      *
      * @param jvm runs those that are left, and returns when their JVM has ended
      */
-    public Result run(Supplier<JvmExit> jvm) {
+    public RunEnd run(Supplier<JvmExit> jvm) {
         while (true) {
             boolean single = !triedAlone.isEmpty();
             JvmExit last = jvm.get();
@@ -125,8 +125,8 @@ public final class SeedJvmRunner {
         }
     }
 
-    private Result result(RuntimeException ofGradle, JvmOutcome last, String gaveUp) {
-        return new Result(ofGradle, last, gaveUp, ended, killed);
+    private RunEnd result(RuntimeException ofGradle, JvmOutcome last, String gaveUp) {
+        return new RunEnd(ofGradle, last, gaveUp, ended, killed);
     }
 
     /**
@@ -199,7 +199,7 @@ public final class SeedJvmRunner {
     private void runAlone(String id) {
         triedAlone.add(id);
         try {
-            Files.writeString(rest, "+" + URLEncoder.encode(id, StandardCharsets.UTF_8) + "\n");
+            RemainingTests.only(id).write(rest);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

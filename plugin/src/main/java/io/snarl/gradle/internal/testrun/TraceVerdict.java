@@ -16,7 +16,7 @@ import java.util.TreeSet;
  * @param jvms what came of the JVMs
  */
 public record TraceVerdict(
-        String task, String suite, Set<String> included, Set<String> excluded, SeedJvmRunner.Result jvms)
+        String task, String suite, Set<String> included, Set<String> excluded, SeedJvmRunner.RunEnd jvms)
         implements RunVerdict {
 
     /** Returns the message for a suite without any class that could have a test. */

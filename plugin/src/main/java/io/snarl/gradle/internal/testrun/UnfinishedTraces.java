@@ -23,7 +23,7 @@ public record UnfinishedTraces(File traces) {
     }
 
     /** Removes the mark if nothing went wrong that might not go wrong again. */
-    public void end(SeedJvmRunner.Result jvms) {
+    public void end(SeedJvmRunner.RunEnd jvms) {
         try {
             if (!jvms.mayFindMore()) {
                 Files.deleteIfExists(file());

@@ -86,13 +86,13 @@ class TraceVerdictTest {
         var complete = new JvmOutcome(true, true, 5, 0, false, List.of());
         var lacking = new JvmOutcome(true, true, 4, 1, true, List.of());
 
-        assertThat(new SeedJvmRunner.Result(null, complete, null, 2, false).mayFindMore())
+        assertThat(new SeedJvmRunner.RunEnd(null, complete, null, 2, false).mayFindMore())
                 .isFalse();
-        assertThat(new SeedJvmRunner.Result(null, complete, null, 2, true).mayFindMore())
+        assertThat(new SeedJvmRunner.RunEnd(null, complete, null, 2, true).mayFindMore())
                 .isTrue();
-        assertThat(new SeedJvmRunner.Result(null, complete, "given up", 2, false).mayFindMore())
+        assertThat(new SeedJvmRunner.RunEnd(null, complete, "given up", 2, false).mayFindMore())
                 .isTrue();
-        assertThat(new SeedJvmRunner.Result(null, lacking, null, 2, false).mayFindMore())
+        assertThat(new SeedJvmRunner.RunEnd(null, lacking, null, 2, false).mayFindMore())
                 .isTrue();
     }
 
@@ -102,12 +102,12 @@ class TraceVerdictTest {
         assertThat(new JvmExit(null, null).status()).isZero();
     }
 
-    private static TraceVerdict after(SeedJvmRunner.Result jvms) {
+    private static TraceVerdict after(SeedJvmRunner.RunEnd jvms) {
         return new TraceVerdict("traceSeedTests", "test", Set.of(), Set.of(), jvms);
     }
 
-    private static SeedJvmRunner.Result jvms(RuntimeException ofGradle, int usable, int lost, String gaveUp) {
-        return new SeedJvmRunner.Result(
+    private static SeedJvmRunner.RunEnd jvms(RuntimeException ofGradle, int usable, int lost, String gaveUp) {
+        return new SeedJvmRunner.RunEnd(
                 ofGradle, new JvmOutcome(true, true, usable, lost, false, List.of()), gaveUp, 2, false);
     }
 }

@@ -5,13 +5,13 @@ import io.snarl.agent.control.place.CodePlaces;
 import io.snarl.agent.control.state.ObjectLabels;
 import io.snarl.agent.control.state.StepObserver;
 import io.snarl.agent.control.state.ThreadState;
+import io.snarl.agent.execution.ExecutionStep;
 import io.snarl.agent.execution.VariableAccess;
-import io.snarl.agent.schedule.ExecutionStep;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.code.JdkClasses;
-import io.snarl.contract.interleaving.Subject;
+import io.snarl.contract.interleaving.StepTarget;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -67,8 +67,8 @@ public final class StepLog implements StepObserver {
             case YIELD -> "yields";
             default -> textOf(at, self, part);
         };
-        Subject subject = switch (kind) {
-            case LOCK -> new Subject(Subject.Use.LOCKS, labels.of(self));
+        StepTarget subject = switch (kind) {
+            case LOCK -> new StepTarget(StepTarget.Use.LOCKS, labels.of(self));
             case READ, WRITE, UPDATE -> accessed(at, self, part);
             default -> null;
         };
@@ -92,7 +92,7 @@ public final class StepLog implements StepObserver {
         Object wanted = kind == OperationKind.LOCK
                 ? object
                 : kind != OperationKind.JOIN && me.condition == null ? me.wantedLock : null;
-        Subject subject = wanted == null ? null : new Subject(Subject.Use.WANTS, labels.of(wanted));
+        StepTarget subject = wanted == null ? null : new StepTarget(StepTarget.Use.WANTS, labels.of(wanted));
         add(me, kind, site, text, subject, me.wantedLock != null ? me.wantedLock : object, 0, "blocked");
     }
 
@@ -153,7 +153,7 @@ public final class StepLog implements StepObserver {
     }
 
     /** Returns the field, element or call by which a step reads or writes. */
-    private Subject accessed(Site at, Object self, int index) {
+    private StepTarget accessed(Site at, Object self, int index) {
         if (isFull()) {
             return null;
         }
@@ -161,7 +161,7 @@ public final class StepLog implements StepObserver {
             case GET_ELEMENT, PUT_ELEMENT -> labels.of(self) + "[" + index + "]";
             default -> at.name();
         };
-        return name == null ? null : new Subject(Subject.Use.ACCESSES, name);
+        return name == null ? null : new StepTarget(StepTarget.Use.ACCESSES, name);
     }
 
     private static String simple(String className) {
@@ -173,7 +173,7 @@ public final class StepLog implements StepObserver {
             OperationKind kind,
             int site,
             String text,
-            Subject subject,
+            StepTarget subject,
             Object object,
             int part,
             String outcome) {
@@ -201,7 +201,7 @@ public final class StepLog implements StepObserver {
             String text,
             CodePlace at,
             CodePlace via,
-            Subject subject,
+            StepTarget subject,
             Object object,
             int part,
             String outcome) {

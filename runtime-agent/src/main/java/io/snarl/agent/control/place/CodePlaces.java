@@ -1,9 +1,9 @@
 package io.snarl.agent.control.place;
 
-import io.snarl.agent.site.ClassSort;
 import io.snarl.agent.site.CodeClass;
 import io.snarl.agent.site.Site;
 import io.snarl.agent.site.Sites;
+import io.snarl.contract.trace.ClassSort;
 import java.util.Arrays;
 
 /**

@@ -10,9 +10,9 @@ import io.snarl.agent.control.turn.ExecutionParts;
 import io.snarl.agent.control.turn.NextThreadChooser;
 import io.snarl.agent.control.turn.SwitchPoints;
 import io.snarl.agent.control.turn.TurnHandover;
-import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.schedule.ThreadSwitch;
 
 /** Waits for parallel actions, of which the waiting thread may run one itself in the role of another. */
 public final class ParallelSteps {

@@ -14,9 +14,9 @@ import io.snarl.agent.control.turn.ExecutionParts;
 import io.snarl.agent.control.turn.SwitchPoints;
 import io.snarl.agent.control.turn.ThreadUnwinder;
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.schedule.ThreadSwitch;
 
 /** The steps of a thread's life: its start, its first turn and its last. */
 public final class ThreadSteps {

@@ -8,9 +8,9 @@ import io.snarl.agent.control.state.ExecutionThreads;
 import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.WaitReason;
 import io.snarl.agent.execution.Failure;
-import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.Operation;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.schedule.ThreadSwitch;
 
 /** Lets the remaining threads go on after the test's own thread has ended, until they have ended or wait. */
 public final class RemainingThreadsRunner {

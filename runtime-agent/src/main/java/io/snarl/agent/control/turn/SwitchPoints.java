@@ -14,8 +14,8 @@ import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.VirtualTime;
 import io.snarl.agent.control.state.WaitReason;
 import io.snarl.agent.execution.Failure;
-import io.snarl.agent.schedule.ThreadSwitch;
 import io.snarl.agent.strategy.OperationKind;
+import io.snarl.contract.schedule.ThreadSwitch;
 import java.util.List;
 import java.util.function.Predicate;
 

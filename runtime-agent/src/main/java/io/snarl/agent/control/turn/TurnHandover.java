@@ -3,7 +3,7 @@ package io.snarl.agent.control.turn;
 import io.snarl.agent.control.describe.SwitchLog;
 import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.control.state.WaitReason;
-import io.snarl.agent.schedule.ThreadSwitch;
+import io.snarl.contract.schedule.ThreadSwitch;
 
 /** Hands the turn from one thread to another. */
 public final class TurnHandover {

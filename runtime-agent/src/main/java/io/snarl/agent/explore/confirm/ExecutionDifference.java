@@ -1,9 +1,9 @@
 package io.snarl.agent.explore.confirm;
 
 import io.snarl.agent.execution.ExecutionResult;
-import io.snarl.agent.schedule.ExecutionStep;
-import io.snarl.agent.schedule.ThreadSwitch;
+import io.snarl.agent.execution.ExecutionStep;
 import io.snarl.contract.result.FailureKind;
+import io.snarl.contract.schedule.ThreadSwitch;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,7 +1,7 @@
 package io.snarl.agent.explore.confirm;
 
-import io.snarl.agent.schedule.Schedule;
-import io.snarl.agent.schedule.ThreadSwitch;
+import io.snarl.contract.schedule.Schedule;
+import io.snarl.contract.schedule.ThreadSwitch;
 import java.util.ArrayList;
 import java.util.List;
 

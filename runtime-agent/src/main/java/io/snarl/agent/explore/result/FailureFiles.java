@@ -1,13 +1,14 @@
 package io.snarl.agent.explore.result;
 
 import io.snarl.agent.execution.ExecutionResult;
-import io.snarl.agent.schedule.ExecutionStep;
-import io.snarl.agent.schedule.ReplayableFailure;
-import io.snarl.agent.schedule.TestName;
-import io.snarl.agent.schedule.ThreadNote;
+import io.snarl.agent.execution.ExecutionStep;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.agent.text.FileNames;
 import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.schedule.ReplayableFailure;
+import io.snarl.contract.schedule.StoredSchedules;
+import io.snarl.contract.schedule.TestName;
+import io.snarl.contract.schedule.ThreadNote;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -74,7 +75,7 @@ public final class FailureFiles {
     }
 
     private Path schedule(String name) {
-        return output.resolve("schedules").resolve(name + ".schedule");
+        return output.resolve("schedules").resolve(name + StoredSchedules.ENDING);
     }
 
     private Path interleaving(String name) {

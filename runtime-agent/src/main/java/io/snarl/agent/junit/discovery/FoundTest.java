@@ -2,8 +2,8 @@ package io.snarl.agent.junit.discovery;
 
 import io.snarl.agent.junit.descriptor.AdoptedMark;
 import io.snarl.agent.junit.descriptor.TestMethods;
-import io.snarl.agent.schedule.ScheduledTest;
 import io.snarl.agent.secret.Secrets;
+import io.snarl.contract.schedule.ScheduledTest;
 import java.lang.reflect.Method;
 import java.util.Set;
 import org.junit.platform.engine.TestDescriptor;

@@ -2,7 +2,7 @@ package io.snarl.agent.junit.discovery;
 
 import io.snarl.agent.fuzz.FuzzRunSettings;
 import io.snarl.agent.junit.descriptor.InterleavedMark;
-import io.snarl.agent.schedule.StoredSchedules;
+import io.snarl.contract.schedule.StoredSchedules;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystemNotFoundException;

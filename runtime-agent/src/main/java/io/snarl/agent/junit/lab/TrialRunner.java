@@ -1,7 +1,6 @@
 package io.snarl.agent.junit.lab;
 
 import io.snarl.agent.explore.budget.Budget;
-import io.snarl.agent.fuzz.CollectMode;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.junit.TestRunner;
 import io.snarl.agent.junit.TestTreeRunner;
@@ -15,6 +14,7 @@ import io.snarl.contract.lab.TrialPhase;
 import io.snarl.contract.lab.TrialReply;
 import io.snarl.contract.lab.TrialRequest;
 import io.snarl.contract.result.ResultsWriter;
+import io.snarl.contract.settings.CollectMode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package io.snarl.agent.junit.result;
 
 import io.snarl.agent.explore.result.Exploration;
-import io.snarl.agent.schedule.StoredSchedule;
 import io.snarl.contract.result.TestOutcome;
+import io.snarl.contract.schedule.StoredSchedule;
 
 /**
  * The result of exploring a test, or of replaying one of its schedules.

@@ -1,6 +1,6 @@
 package io.snarl.agent.junit.result;
 
-import io.snarl.agent.fuzz.ReportedTest;
+import io.snarl.contract.settings.ReportedTest;
 import java.util.List;
 import org.junit.platform.engine.EngineExecutionListener;
 import org.junit.platform.engine.TestDescriptor;
@@ -69,10 +69,10 @@ public final class ReportedTests {
     }
 
     private static TestExecutionResult resultOf(ReportedTest test) {
-        return switch (test.outcome()) {
-            case "passed" -> TestExecutionResult.successful();
-            case "aborted" -> TestExecutionResult.aborted(new AbortedException(test.reason()));
-            default -> TestExecutionResult.failed(new InterleavingError(test.reason(), null));
+        return switch (test.status()) {
+            case PASSED -> TestExecutionResult.successful();
+            case ABORTED -> TestExecutionResult.aborted(new AbortedException(test.reason()));
+            case FAILED -> TestExecutionResult.failed(new InterleavingError(test.reason(), null));
         };
     }
 }

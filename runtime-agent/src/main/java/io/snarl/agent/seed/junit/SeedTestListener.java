@@ -6,6 +6,7 @@ import io.snarl.agent.seed.SeedDescriptor;
 import io.snarl.agent.seed.SeedRun;
 import io.snarl.agent.text.VisibleText;
 import io.snarl.contract.text.Characters;
+import io.snarl.contract.trace.index.TracedTest;
 import java.lang.annotation.Annotation;
 import java.util.HashSet;
 import java.util.Optional;
@@ -84,8 +85,11 @@ public final class SeedTestListener implements TestExecutionListener {
             } else if (result.getStatus() == TestExecutionResult.Status.SUCCESSFUL) {
                 run.testPassed(seed(identifier));
             } else {
-                String outcome = result.getStatus() == TestExecutionResult.Status.FAILED ? "failed" : "aborted";
-                run.testDidNotPass(seed(identifier), outcome, reason(result));
+                boolean failed = result.getStatus() == TestExecutionResult.Status.FAILED;
+                run.testDidNotPass(
+                        seed(identifier),
+                        failed ? TracedTest.Status.FAILED : TracedTest.Status.ABORTED,
+                        reason(result));
             }
         });
     }

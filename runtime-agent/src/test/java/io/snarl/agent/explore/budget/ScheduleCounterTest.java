@@ -3,7 +3,7 @@ package io.snarl.agent.explore.budget;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.agent.execution.ExecutionResult;
-import io.snarl.agent.schedule.Schedule;
+import io.snarl.contract.schedule.Schedule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

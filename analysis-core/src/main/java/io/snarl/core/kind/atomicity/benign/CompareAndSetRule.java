@@ -2,14 +2,14 @@ package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.result.CollectedViolation;
-import io.snarl.core.kind.atomicity.predict.Manner;
+import io.snarl.core.kind.atomicity.access.CallTrait;
 
 /** Who changes something only if nobody else has does nothing where another was faster. */
 final class CompareAndSetRule implements BenignRule {
 
     @Override
     public boolean holds(Situation situation, CollectedViolation found) {
-        return found.weak() && situation.pair().behaves(Manner.COMPARES) && !isNothingGot(situation, found);
+        return found.weak() && situation.pair().behaves(CallTrait.COMPARES) && !isNothingGot(situation, found);
     }
 
     @Override

@@ -1,14 +1,14 @@
 package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.result.CollectedViolation;
-import io.snarl.core.kind.atomicity.predict.Manner;
+import io.snarl.core.kind.atomicity.access.CallTrait;
 
 /** Who tries a lock leaves its work to who holds it. */
 final class GivingWayRule implements BenignRule {
 
     @Override
     public boolean holds(Situation situation, CollectedViolation found) {
-        return situation.pair().behaves(Manner.GIVES_WAY);
+        return situation.pair().behaves(CallTrait.GIVES_WAY);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.result.CollectedViolation;
-import io.snarl.core.kind.atomicity.predict.Manner;
+import io.snarl.core.kind.atomicity.access.CallTrait;
 
 /** Who compares and sets or tries a lock may refuse a call that comes too early. */
 final class SimultaneousRefusalRule implements BenignRule {
@@ -10,8 +10,8 @@ final class SimultaneousRefusalRule implements BenignRule {
     public boolean holds(Situation situation, CollectedViolation found) {
         return found.exception().filter(Refusals::isOne).isPresent()
                 && found.weak()
-                && (situation.pair().behaves(Manner.COMPARES)
-                        || situation.pair().behaves(Manner.GIVES_WAY));
+                && (situation.pair().behaves(CallTrait.COMPARES)
+                        || situation.pair().behaves(CallTrait.GIVES_WAY));
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.outcome.Outcome;
-import io.snarl.core.kind.atomicity.predict.Pair;
+import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param claims what the sources of the library say
  */
 public record Situation(
-        Pair pair,
+        CallPair pair,
         Plan plan,
         List<Outcome> allowed,
         BiPredicate<ClientCall, Class<?>> receivedBy,

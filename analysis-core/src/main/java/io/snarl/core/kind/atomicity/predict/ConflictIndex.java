@@ -1,5 +1,8 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.core.kind.atomicity.access.AccessKind;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
 import java.util.ArrayList;
@@ -20,7 +23,7 @@ import java.util.Set;
 final class ConflictIndex {
 
     private final List<Set<AccessKind>> kinds = new ArrayList<>();
-    private final List<Set<Access.Slot>> shareable = new ArrayList<>();
+    private final List<Set<TracedAccess.Slot>> shareable = new ArrayList<>();
     private final Map<AccessKind, BitSet> having = new LinkedHashMap<>();
     private final Map<AccessKind, BitSet> sharing = new HashMap<>();
     private final Map<AccessKind, List<AccessKind>> conflicts = new HashMap<>();
@@ -32,7 +35,7 @@ final class ConflictIndex {
      */
     ConflictIndex(List<List<CallProfile>> groups, Map<Integer, Script> scripts, Subtypes subtypes, SharedScope scope) {
         groups.forEach(alike -> add(alike, scripts.get(alike.get(0).test()), scope));
-        Map<Access.Slot, List<AccessKind>> bySlot = new LinkedHashMap<>();
+        Map<TracedAccess.Slot, List<AccessKind>> bySlot = new LinkedHashMap<>();
         having.keySet()
                 .forEach(kind -> bySlot.computeIfAbsent(kind.slot(), slot -> new ArrayList<>())
                         .add(kind));
@@ -48,7 +51,7 @@ final class ConflictIndex {
         int index = kinds.size();
         Set<AccessKind> kindsOfCall = new HashSet<>();
         alike.get(0).accesses().forEach(access -> kindsOfCall.add(AccessKind.of(access, script)));
-        Set<Access.Slot> slots = shareable(alike, scope);
+        Set<TracedAccess.Slot> slots = shareable(alike, scope);
         for (AccessKind kind : kindsOfCall) {
             having.computeIfAbsent(kind, key -> new BitSet()).set(index);
             if (slots.contains(kind.slot())) {
@@ -59,10 +62,10 @@ final class ConflictIndex {
         shareable.add(slots);
     }
 
-    private static Set<Access.Slot> shareable(List<CallProfile> alike, SharedScope scope) {
-        Set<Access.Slot> slots = new HashSet<>();
+    private static Set<TracedAccess.Slot> shareable(List<CallProfile> alike, SharedScope scope) {
+        Set<TracedAccess.Slot> slots = new HashSet<>();
         for (CallProfile call : alike) {
-            for (Access access : call.accesses()) {
+            for (TracedAccess access : call.accesses()) {
                 if (!slots.contains(access.slot()) && scope.mayShare(call, access)) {
                     slots.add(access.slot());
                 }

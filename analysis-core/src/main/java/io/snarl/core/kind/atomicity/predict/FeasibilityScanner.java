@@ -1,5 +1,8 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.LockSpan;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -24,17 +27,17 @@ final class FeasibilityScanner {
      *
      * @param isAnsweredFor whether anybody is to see to it that a triple does not happen
      */
-    FeasibilityScanner(CallProfile one, CallProfile other, Meeting meeting, Predicate<Triple> isAnsweredFor) {
+    FeasibilityScanner(CallProfile one, CallProfile other, MeetingPoint meeting, Predicate<Triple> isAnsweredFor) {
         this.isAnsweredFor = isAnsweredFor;
         scan(one, other, meeting, false);
         scan(other, one, meeting.turned(), true);
     }
 
-    private void scan(CallProfile local, CallProfile remote, Meeting meeting, boolean swapped) {
+    private void scan(CallProfile local, CallProfile remote, MeetingPoint meeting, boolean swapped) {
         List<Shared> shared = shared(local, remote, meeting);
-        Map<Variable, Access> latest = new HashMap<>();
+        Map<ScannedVariable, TracedAccess> latest = new HashMap<>();
         for (Shared current : shared) {
-            Access previous = latest.put(current.variable(), current.access());
+            TracedAccess previous = latest.put(current.variable(), current.access());
             if (previous != null) {
                 current.conflicting().forEach(access -> consider(previous, access, current.access(), meeting, swapped));
             }
@@ -49,17 +52,17 @@ final class FeasibilityScanner {
     }
 
     /** An access with those of the other call that conflict with it. */
-    private record Shared(Access access, Variable variable, List<Access> conflicting) {}
+    private record Shared(TracedAccess access, ScannedVariable variable, List<TracedAccess> conflicting) {}
 
-    private record Variable(int object, String name, boolean contents) {}
+    private record ScannedVariable(int object, String name, boolean contents) {}
 
-    private static List<Shared> shared(CallProfile local, CallProfile remote, Meeting meeting) {
+    private static List<Shared> shared(CallProfile local, CallProfile remote, MeetingPoint meeting) {
         List<Shared> shared = new ArrayList<>();
-        for (Access access : local.accesses()) {
-            List<Access> same = remote.accessesTo(access.slot()).stream()
+        for (TracedAccess access : local.accesses()) {
+            List<TracedAccess> same = remote.accessesTo(access.slot()).stream()
                     .filter(other -> meeting.mayJoin(access.object(), other.object()))
                     .toList();
-            List<Access> conflicting =
+            List<TracedAccess> conflicting =
                     same.stream().filter(access::conflictsWith).toList();
             if (!same.isEmpty()) {
                 shared.add(new Shared(access, variable(access), conflicting));
@@ -71,12 +74,13 @@ final class FeasibilityScanner {
         return shared;
     }
 
-    private static Variable variable(Access access) {
-        return new Variable(access.object().target(), access.name(), access.contents());
+    private static ScannedVariable variable(TracedAccess access) {
+        return new ScannedVariable(access.object().target(), access.name(), access.contents());
     }
 
     /** An access that reads and writes at once can be the one or the other. */
-    private void consider(Access previous, Access remote, Access current, Meeting meeting, boolean swapped) {
+    private void consider(
+            TracedAccess previous, TracedAccess remote, TracedAccess current, MeetingPoint meeting, boolean swapped) {
         for (TripleKind kind : TripleKind.values()) {
             boolean possible = kind != TripleKind.TWO_VARIABLES
                     && (kind.previousWrites() ? previous.write() : previous.read())
@@ -89,17 +93,17 @@ final class FeasibilityScanner {
     }
 
     /** The other call comes to both variables, so there is an order in which it sees one of them before and one after. */
-    private void considerTwo(Shared previous, Shared current, Meeting meeting, boolean swapped) {
+    private void considerTwo(Shared previous, Shared current, MeetingPoint meeting, boolean swapped) {
         if (previous.variable().equals(current.variable())) {
             return;
         }
-        Access first = previous.conflicting().get(0);
-        Access second = current.conflicting().get(0);
+        TracedAccess first = previous.conflicting().get(0);
+        TracedAccess second = current.conflicting().get(0);
         var triple = new Triple(TripleKind.TWO_VARIABLES, previous.access(), first, current.access(), swapped);
         add(triple, second, meeting);
     }
 
-    private void add(Triple triple, Access otherRemote, Meeting meeting) {
+    private void add(Triple triple, TracedAccess otherRemote, MeetingPoint meeting) {
         triples++;
         boolean excluded = isGuarded(triple.previous(), triple.current(), triple.remote(), meeting)
                 && isGuarded(triple.previous(), triple.current(), otherRemote, meeting);
@@ -115,7 +119,8 @@ final class FeasibilityScanner {
     }
 
     /** Tells whether a lock that is held from the previous to the current access has to be held for the remote one as well. */
-    private static boolean isGuarded(Access previous, Access current, Access remote, Meeting meeting) {
+    private static boolean isGuarded(
+            TracedAccess previous, TracedAccess current, TracedAccess remote, MeetingPoint meeting) {
         List<LockSpan> throughout = current.locks().stream()
                 .filter(lock -> previous.locks().stream().anyMatch(before -> before.since() == lock.since()))
                 .toList();

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.path.AccessPath;
 
 /**

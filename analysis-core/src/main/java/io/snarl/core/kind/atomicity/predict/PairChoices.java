@@ -1,5 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.path.AccessPath;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +33,7 @@ final class PairChoices {
     }
 
     /** Returns all combinations, those of one test with a better rank. */
-    List<PairChoice> at(Meeting meeting) {
+    List<PairChoice> at(MeetingPoint meeting) {
         List<PairChoice> choices = new ArrayList<>();
         for (CallProfile one : ones) {
             for (CallProfile other : others) {
@@ -42,11 +44,11 @@ final class PairChoices {
     }
 
     /** The same objects of calls that are alike, found by their places on the same ways. */
-    private Optional<PairChoice> choice(CallProfile one, CallProfile other, Meeting meeting) {
+    private Optional<PairChoice> choice(CallProfile one, CallProfile other, MeetingPoint meeting) {
         AccessPath path = sameIn(ones.get(0), onePath, one);
         AccessPath otherWay = sameIn(others.get(0), otherPath, other);
         int rank = one.test() == other.test() ? 0 : 1;
-        if (meeting.equals(Meeting.AT_STATIC_FIELD)) {
+        if (meeting.equals(MeetingPoint.AT_STATIC_FIELD)) {
             return Optional.of(new PairChoice(one, other, path, otherWay, 0, 0, false, rank));
         }
         if (onePath.isUnseen() && otherPath.isUnseen() && meeting.isAtReceivers()) {
@@ -83,9 +85,9 @@ final class PairChoices {
     }
 
     /** Finds calls of the same methods that went another way in their tests. */
-    static List<PairChoice> others(Pair pair, Map<String, List<CallProfile>> byMethod) {
-        Meeting meeting = pair.meeting();
-        if (meeting.together() || meeting.equals(Meeting.AT_STATIC_FIELD)) {
+    static List<PairChoice> others(CallPair pair, Map<String, List<CallProfile>> byMethod) {
+        MeetingPoint meeting = pair.meeting();
+        if (meeting.together() || meeting.equals(MeetingPoint.AT_STATIC_FIELD)) {
             return List.of();
         }
         List<Reached> ones = reached(byMethod.get(pair.methods().get(0)), meeting.onePath());
@@ -119,7 +121,7 @@ final class PairChoices {
     }
 
     private static Optional<Reached> reached(CallProfile profile, String way) {
-        for (Access access : profile.accesses()) {
+        for (TracedAccess access : profile.accesses()) {
             for (int i = 0; i < access.object().objects().size(); i++) {
                 if (access.owned().charAt(i) == 'k' && access.object().upTo(i).equals(way)) {
                     return Optional.of(new Reached(

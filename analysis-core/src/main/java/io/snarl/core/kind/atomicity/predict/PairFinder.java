@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.core.carve.Reason;
+import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Script;
@@ -21,12 +22,12 @@ import java.util.function.BooleanSupplier;
 /** Finds the pairs of client calls that may violate each other's atomicity, and at which objects they have to meet for it. */
 public final class PairFinder {
 
-    private final MeetingFinder meetings;
+    private final MeetingPointFinder meetings;
     private final Map<Integer, Script> scripts;
     private final SharedScope scope;
     private final RaceScanner raceScanner;
     private final Set<String> unshareableClasses = new TreeSet<>();
-    private final Map<List<String>, Pair> pairs = new LinkedHashMap<>();
+    private final Map<List<String>, CallPair> pairs = new LinkedHashMap<>();
     private final Obstacles obstacles = new Obstacles();
     private long triples;
     private long races;
@@ -48,7 +49,7 @@ public final class PairFinder {
             Mishaps mishaps) {
         this.scripts = scripts;
         this.scope = scope;
-        this.meetings = new MeetingFinder(scripts, subtypes);
+        this.meetings = new MeetingPointFinder(scripts, subtypes);
         this.raceScanner = new RaceScanner(scope::isVolatile);
         var index = new ConflictIndex(groups, scripts, subtypes, scope);
         int looked = 0;
@@ -81,8 +82,8 @@ public final class PairFinder {
     private void find(List<CallProfile> ones, List<CallProfile> others) {
         List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
         Set<String> covered = new HashSet<>();
-        List<Meeting> found = meetings.of(ones.get(0), others.get(0));
-        for (Meeting meeting : found) {
+        List<MeetingPoint> found = meetings.of(ones.get(0), others.get(0));
+        for (MeetingPoint meeting : found) {
             FeasibilityScanner scanner = scan(ones.get(0), others.get(0), meeting);
             List<Triple> news = news(scanner, covered);
             List<Race> newRaces =
@@ -120,7 +121,7 @@ public final class PairFinder {
         }
     }
 
-    private FeasibilityScanner scan(CallProfile one, CallProfile other, Meeting meeting) {
+    private FeasibilityScanner scan(CallProfile one, CallProfile other, MeetingPoint meeting) {
         var scanner = new FeasibilityScanner(one, other, meeting, scope::isAnsweredFor);
         triples += scanner.triples();
         if (scanner.guarded() > 0) {
@@ -138,7 +139,7 @@ public final class PairFinder {
                 .toList();
     }
 
-    private List<Race> scanForRaces(CallProfile one, CallProfile other, Meeting meeting, Set<String> covered) {
+    private List<Race> scanForRaces(CallProfile one, CallProfile other, MeetingPoint meeting, Set<String> covered) {
         return raceScanner.scan(one, other, meeting).stream()
                 .filter(race -> covered.add(race.cause()))
                 .toList();
@@ -151,7 +152,7 @@ public final class PairFinder {
                     .filter(each -> each.test() == one.test() && each.call() != one.call())
                     .findFirst();
             if (found.isPresent()) {
-                var meeting = new Meeting(0, 0, "", "", true);
+                var meeting = new MeetingPoint(0, 0, "", "", true);
                 List<Triple> news = news(scan(one, found.get(), meeting), covered);
                 if (!news.isEmpty()) {
                     AccessPath path = news.get(0).pathOfFirst();
@@ -165,28 +166,28 @@ public final class PairFinder {
         return false;
     }
 
-    private Pair pairOf(List<CallProfile> ones, List<CallProfile> others, Meeting meeting) {
+    private CallPair pairOf(List<CallProfile> ones, List<CallProfile> others, MeetingPoint meeting) {
         List<String> key = List.of(
                 ones.get(0).method() + ": " + meeting.onePath(),
                 others.get(0).method() + ": " + meeting.otherPath(),
                 meeting.together() ? "together" : "");
         List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
-        return pairs.computeIfAbsent(key, absent -> new Pair(methods, meeting));
+        return pairs.computeIfAbsent(key, absent -> new CallPair(methods, meeting));
     }
 
     /**
      * Returns the pairs, those first that are likeliest to show something: one for each set of variables at stake, then a second one for each, and
      * so on, since methods that all come to the same variable mostly show the same.
      */
-    public List<Pair> pairs() {
+    public List<CallPair> pairs() {
         Map<Set<String>, Integer> turns = new HashMap<>();
-        Map<Pair, Integer> turnOf = new IdentityHashMap<>();
-        List<Pair> likeliest = pairs.values().stream()
-                .sorted(Comparator.comparingInt((Pair pair) -> -pair.likelihood()))
+        Map<CallPair, Integer> turnOf = new IdentityHashMap<>();
+        List<CallPair> likeliest = pairs.values().stream()
+                .sorted(Comparator.comparingInt((CallPair pair) -> -pair.likelihood()))
                 .toList();
         likeliest.forEach(pair -> turnOf.put(pair, turns.merge(pair.variables(), 1, Integer::sum)));
         return likeliest.stream()
-                .sorted(Comparator.comparingInt((Pair pair) -> pair.isOnlyRace() ? 1 : 0)
+                .sorted(Comparator.comparingInt((CallPair pair) -> pair.isOnlyRace() ? 1 : 0)
                         .thenComparingInt(turnOf::get))
                 .toList();
     }
@@ -203,7 +204,7 @@ public final class PairFinder {
 
     /** Returns how many pairs of methods cannot get in each other's way, whatever is tried, by reason. */
     public Map<Reason, Long> infeasible() {
-        return obstacles.count(pairs.values().stream().map(Pair::methods).toList());
+        return obstacles.count(pairs.values().stream().map(CallPair::methods).toList());
     }
 
     /** Returns the classes of objects at which calls conflict and which threads are not made to share. */

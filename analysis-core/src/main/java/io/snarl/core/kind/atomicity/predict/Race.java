@@ -1,11 +1,12 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.bug.Conflict;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.path.AccessPath;
 import java.util.Optional;
 
 /** Two accesses of two calls to a plain variable, of which one writes and which no lock keeps apart. */
-public record Race(Access one, Access other) {
+public record Race(TracedAccess one, TracedAccess other) {
 
     /** Returns the accesses as a finding tells them. */
     public Conflict predicted() {

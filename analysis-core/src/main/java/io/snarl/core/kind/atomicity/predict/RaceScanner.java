@@ -1,5 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,22 +10,22 @@ import java.util.function.Predicate;
 /** Finds the data races of two calls that meet: conflicting accesses to plain variables without a common lock. */
 final class RaceScanner {
 
-    private final Predicate<Access> isVolatile;
+    private final Predicate<TracedAccess> isVolatile;
 
     /**
      * Makes a scanner.
      *
      * @param isVolatile whether an access is to a volatile field: such accesses are ordered, and no race
      */
-    RaceScanner(Predicate<Access> isVolatile) {
+    RaceScanner(Predicate<TracedAccess> isVolatile) {
         this.isVolatile = isVolatile;
     }
 
     /** Returns the races, one for each variable. */
-    List<Race> scan(CallProfile one, CallProfile other, Meeting meeting) {
+    List<Race> scan(CallProfile one, CallProfile other, MeetingPoint meeting) {
         Map<String, Race> races = new LinkedHashMap<>();
-        for (Access access : one.accesses()) {
-            for (Access remote : other.accessesTo(access.slot())) {
+        for (TracedAccess access : one.accesses()) {
+            for (TracedAccess remote : other.accessesTo(access.slot())) {
                 if (mayRace(access, remote, meeting)) {
                     var race = new Race(access, remote);
                     races.putIfAbsent(race.cause(), race);
@@ -33,7 +35,7 @@ final class RaceScanner {
         return List.copyOf(races.values());
     }
 
-    private boolean mayRace(Access access, Access remote, Meeting meeting) {
+    private boolean mayRace(TracedAccess access, TracedAccess remote, MeetingPoint meeting) {
         return access.conflictsWith(remote)
                 && !access.atomic()
                 && !remote.atomic()

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.bug.Conflict;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.seed.Activation;
 import java.util.HashSet;
@@ -13,7 +14,8 @@ import java.util.Set;
  *
  * @param swapped whether it is the second of the two calls that makes the previous and the current access
  */
-public record Triple(TripleKind kind, Access previous, Access remote, Access current, boolean swapped) {
+public record Triple(
+        TripleKind kind, TracedAccess previous, TracedAccess remote, TracedAccess current, boolean swapped) {
 
     /** Returns the accesses as a finding tells them. */
     public Conflict predicted() {
@@ -24,7 +26,7 @@ public record Triple(TripleKind kind, Access previous, Access remote, Access cur
                 Optional.of(access(current, swapped ? 1 : 0)));
     }
 
-    private static Conflict.Access access(Access access, int thread) {
+    private static Conflict.Access access(TracedAccess access, int thread) {
         return new Conflict.Access(access.write(), thread, access.place());
     }
 

@@ -1,2 +1,2 @@
-/** Which client calls could get in each other's way at variables that they share (INTRUDER, Algorithms 1 to 4). */
+/** Which pairs of client calls may violate each other's atomicity, and at which objects they meet (INTRUDER, Algorithms 3 and 4). */
 package io.snarl.core.kind.atomicity.predict;

@@ -7,7 +7,7 @@ import java.util.List;
  * Edges that form a circle: the lock that each wants may be the one that the next holds, and that of the last the one that the
  * first holds.
  */
-public record Cycle(List<Edge> edges) {
+public record Cycle(List<CycleEdge> edges) {
 
     public Cycle {
         edges = List.copyOf(edges);

@@ -42,7 +42,7 @@ public final class CycleDetector {
      * @param longest how many edges a circle has at most; an edge may form a circle with itself
      * @param cycles is given the circles
      */
-    public void detect(List<Edge> edges, int longest, Consumer<Cycle> cycles) {
+    public void detect(List<CycleEdge> edges, int longest, Consumer<Cycle> cycles) {
         List<Group> groups = groups(edges);
         Map<LockType, List<Group>> continuations = continuations(groups);
         for (int each = 2; each <= longest; each++) {
@@ -55,9 +55,9 @@ public final class CycleDetector {
         }
     }
 
-    private static List<Group> groups(List<Edge> edges) {
+    private static List<Group> groups(List<CycleEdge> edges) {
         Map<List<LockType>, Group> groups = new LinkedHashMap<>();
-        for (Edge edge : edges) {
+        for (CycleEdge edge : edges) {
             groups.computeIfAbsent(
                             List.of(edge.held().type(), edge.wanted().type()),
                             types -> new Group(groups.size(), types.get(0), types.get(1), new ArrayList<>()))
@@ -112,7 +112,7 @@ public final class CycleDetector {
     }
 
     /** Chooses an edge of each group; only the first of several rotations of the same choice counts. */
-    private void choose(List<Group> path, List<Edge> chosen, List<Integer> indexes, Consumer<Cycle> cycles) {
+    private void choose(List<Group> path, List<CycleEdge> chosen, List<Integer> indexes, Consumer<Cycle> cycles) {
         if (chosen.size() == path.size()) {
             boolean closed = conflict(chosen.get(chosen.size() - 1), chosen.get(0));
             if (closed && isFirstRotation(path, indexes) && (path.size() == 2 || isSimple(chosen))) {
@@ -120,7 +120,7 @@ public final class CycleDetector {
             }
             return;
         }
-        List<Edge> edges = path.get(chosen.size()).edges();
+        List<CycleEdge> edges = path.get(chosen.size()).edges();
         for (int i = 0; i < edges.size() && time.getAsBoolean(); i++) {
             if (chosen.isEmpty() || conflict(chosen.get(chosen.size() - 1), edges.get(i))) {
                 chosen.add(edges.get(i));
@@ -133,12 +133,12 @@ public final class CycleDetector {
     }
 
     /** Readers do not wait for readers. */
-    private static boolean conflict(Edge edge, Edge next) {
+    private static boolean conflict(CycleEdge edge, CycleEdge next) {
         return !(edge.wanted().shared() && next.held().shared());
     }
 
     /** An edge that comes twice makes a longer circle out of a shorter one, but for the circle of an edge with itself. */
-    private static boolean isSimple(List<Edge> edges) {
+    private static boolean isSimple(List<CycleEdge> edges) {
         return edges.stream().distinct().count() == edges.size();
     }
 
@@ -178,5 +178,5 @@ public final class CycleDetector {
     }
 
     /** Edges whose locks have the same types. */
-    private record Group(int number, LockType held, LockType wanted, List<Edge> edges) {}
+    private record Group(int number, LockType held, LockType wanted, List<CycleEdge> edges) {}
 }

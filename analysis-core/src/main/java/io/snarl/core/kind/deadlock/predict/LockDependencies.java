@@ -85,12 +85,12 @@ public final class LockDependencies implements LockListener {
     }
 
     /** Returns all edges: each nested acquisition with each of the locks held, since any of them may be the first lock. */
-    public List<Edge> edges() {
-        List<Edge> edges = new ArrayList<>();
+    public List<CycleEdge> edges() {
+        List<CycleEdge> edges = new ArrayList<>();
         for (Node node : nodes.values()) {
             List<Occurrence> occurrences = node.inTurns();
             for (int first = 0; first < node.lockNode.held().size(); first++) {
-                edges.add(new Edge(node.lockNode, first, occurrences));
+                edges.add(new CycleEdge(node.lockNode, first, occurrences));
             }
         }
         return edges;

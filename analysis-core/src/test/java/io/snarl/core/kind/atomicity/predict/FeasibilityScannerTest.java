@@ -6,6 +6,7 @@ import static io.snarl.core.kind.atomicity.predict.SeedCalls.receiver;
 import static io.snarl.core.kind.atomicity.predict.SeedCalls.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.path.AccessPath;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,11 +66,11 @@ class FeasibilityScannerTest {
 
     private FeasibilityScanner atGate(CallProfile first, CallProfile second) {
         return new FeasibilityScanner(
-                first, second, new Meeting(one.gate, other.gate, "this", "this", false), triple -> true);
+                first, second, new MeetingPoint(one.gate, other.gate, "this", "this", false), triple -> true);
     }
 
     private FeasibilityScanner atTally(CallProfile first, CallProfile second) {
-        var meeting = new Meeting(one.tally, other.tally, "this.tally", "this.tally", false);
+        var meeting = new MeetingPoint(one.tally, other.tally, "this.tally", "this.tally", false);
         return new FeasibilityScanner(first, second, meeting, triple -> true);
     }
 
@@ -232,7 +233,7 @@ class FeasibilityScannerTest {
     }
 
     private static FeasibilityScanner atStaticField(CallProfile first, CallProfile second) {
-        return new FeasibilityScanner(first, second, Meeting.AT_STATIC_FIELD, triple -> true);
+        return new FeasibilityScanner(first, second, MeetingPoint.AT_STATIC_FIELD, triple -> true);
     }
 
     @Test

@@ -5,6 +5,9 @@ import static io.snarl.core.kind.atomicity.predict.SeedCalls.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.core.carve.Reason;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.CallTrait;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.path.AccessPath;
 import java.nio.file.Path;
@@ -27,12 +30,12 @@ class PairFinderTest {
 
     private final SharedScope scope = new SharedScope() {
         @Override
-        public boolean isVolatile(Access access) {
+        public boolean isVolatile(TracedAccess access) {
             return access.name().equals("ready");
         }
 
         @Override
-        public boolean mayShare(CallProfile call, Access access) {
+        public boolean mayShare(CallProfile call, TracedAccess access) {
             return !access.name().equals("own");
         }
 
@@ -146,7 +149,7 @@ class PairFinderTest {
 
         assertThat(finder.pairs())
                 .filteredOn(pair -> !pair.isOnlyRace())
-                .extracting(Pair::methods)
+                .extracting(CallPair::methods)
                 .containsExactly(List.of("demo.Door.pass()V", "demo.Door.pass()V"));
         assertThat(finder.infeasible()).isEmpty();
     }
@@ -272,7 +275,7 @@ class PairFinderTest {
         PairFinder finder = find(counts, countsToo, opens);
 
         assertThat(finder.pairs())
-                .extracting(Pair::methods)
+                .extracting(CallPair::methods)
                 .startsWith(
                         List.of(PASS, PASS), List.of("demo.Gate.open()V", "demo.Gate.open()V"), List.of(RESET, RESET));
     }
@@ -281,14 +284,14 @@ class PairFinderTest {
     void pair_behaves_as_one_of_its_calls() {
         AccessPath gate = receiver(first.object("demo.Gate"));
         CallProfile tries = first.call(PASS)
-                .behaves(Manner.GIVES_WAY)
+                .behaves(CallTrait.GIVES_WAY)
                 .read(gate, "count")
                 .write(gate, "count")
                 .profile();
 
         assertThat(find(tries).pairs()).singleElement().satisfies(pair -> {
-            assertThat(pair.behaves(Manner.GIVES_WAY)).isTrue();
-            assertThat(pair.behaves(Manner.COMPARES)).isFalse();
+            assertThat(pair.behaves(CallTrait.GIVES_WAY)).isTrue();
+            assertThat(pair.behaves(CallTrait.COMPARES)).isFalse();
         });
     }
 
@@ -296,12 +299,12 @@ class PairFinderTest {
     void call_that_writes_something_does_more_than_ask_for_an_estimate() {
         AccessPath gate = receiver(first.object("demo.Gate"));
         CallProfile asks = first.call("demo.Gate.count()I")
-                .behaves(Manner.ESTIMATES)
+                .behaves(CallTrait.ESTIMATES)
                 .read(gate, "count")
                 .read(gate, "count")
                 .profile();
         CallProfile counts = first.call(PASS)
-                .behaves(Manner.ESTIMATES)
+                .behaves(CallTrait.ESTIMATES)
                 .write(gate, "count")
                 .write(gate, "count")
                 .profile();
@@ -432,7 +435,7 @@ class PairFinderTest {
                 .profile();
         PairFinder finder = find(first.call(PASS).write(tally, "count").profile(), looks, looksTwice);
 
-        assertThat(finder.pairs()).extracting(Pair::methods).containsExactly(List.of(PASS, PASS));
+        assertThat(finder.pairs()).extracting(CallPair::methods).containsExactly(List.of(PASS, PASS));
         assertThat(finder.infeasible()).isEqualTo(Map.of(Reason.ENCLOSED, 1L));
     }
 
@@ -516,7 +519,7 @@ class PairFinderTest {
         PairFinder finder = find(resetting(second, other), counting(first, PASS, gate));
 
         assertThat(finder.pairs())
-                .extracting(Pair::methods)
+                .extracting(CallPair::methods)
                 .contains(List.of(RESET, PASS))
                 .doesNotContain(List.of(PASS, PASS));
         assertThat(finder.unlooked()).isOne();

@@ -1,6 +1,12 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.TracedClass;
+import io.snarl.core.kind.atomicity.access.CallProfile;
+import io.snarl.core.kind.atomicity.access.CallTrait;
+import io.snarl.core.kind.atomicity.access.LockSpan;
+import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.path.AccessPath;
 import io.snarl.core.path.AccessPath.Origin;
 import io.snarl.core.path.AccessPath.Root;
@@ -8,7 +14,6 @@ import io.snarl.core.seed.Activation;
 import io.snarl.core.seed.Birth;
 import io.snarl.core.seed.Script;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.trace.TracedClass;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -41,7 +46,7 @@ final class SeedCalls {
     /** Makes an object that only the library has references to. */
     int hidden(String className) {
         int object = classes.size() + 1;
-        classes.put(object, new TracedClass(className, TracedClass.Role.SUBJECT, 0, "", 0));
+        classes.put(object, new TracedClass(className, ClassSort.SUBJECT, 0, "", 0));
         return object;
     }
 
@@ -84,8 +89,8 @@ final class SeedCalls {
         private final Deque<Activation> running = new ArrayDeque<>();
         private int activations;
         private final Deque<LockSpan> locks = new ArrayDeque<>();
-        private final List<Access> accesses = new ArrayList<>();
-        private final Set<Manner> manners = new HashSet<>();
+        private final List<TracedAccess> accesses = new ArrayList<>();
+        private final Set<CallTrait> manners = new HashSet<>();
 
         private Call(String method) {
             this.method = method;
@@ -120,7 +125,7 @@ final class SeedCalls {
             return this;
         }
 
-        Call behaves(Manner manner) {
+        Call behaves(CallTrait manner) {
             manners.add(manner);
             return this;
         }
@@ -168,7 +173,7 @@ final class SeedCalls {
             var place = new CodePlace("demo.Code", "run", "Code.java", order + 1);
             List<LockSpan> held = List.copyOf(locks);
             boolean atomic = read && write;
-            accesses.add(new Access(
+            accesses.add(new TracedAccess(
                     owner,
                     name,
                     contents,

@@ -23,7 +23,7 @@ class CycleDetectorTest {
     private int line;
     private boolean time = true;
 
-    private List<String> cycles(int longest, Edge... edges) {
+    private List<String> cycles(int longest, CycleEdge... edges) {
         List<String> cycles = new ArrayList<>();
         var detector =
                 new CycleDetector((name, supertype) -> supertype.equals(SUPERCLASSES.get(name)), () -> time, mishaps());
@@ -44,12 +44,12 @@ class CycleDetectorTest {
                         .toList());
     }
 
-    private Edge edge(String held, String wanted) {
+    private CycleEdge edge(String held, String wanted) {
         return edge(lock(held, false), lock(wanted, false));
     }
 
-    private static Edge edge(Acquisition held, Acquisition wanted) {
-        return new Edge(new LockNode(wanted, List.of(held)), 0, List.of());
+    private static CycleEdge edge(Acquisition held, Acquisition wanted) {
+        return new CycleEdge(new LockNode(wanted, List.of(held)), 0, List.of());
     }
 
     private Acquisition lock(String name, boolean shared) {
@@ -128,7 +128,7 @@ class CycleDetectorTest {
 
     @Test
     void longer_circles_are_found_up_to_the_bound_and_once() {
-        Edge[] edges = {edge("A", "B"), edge("B", "C"), edge("C", "A")};
+        CycleEdge[] edges = {edge("A", "B"), edge("B", "C"), edge("C", "A")};
 
         assertThat(cycles(2, edges)).isEmpty();
         assertThat(cycles(5, edges)).containsExactly("A>B B>C C>A");

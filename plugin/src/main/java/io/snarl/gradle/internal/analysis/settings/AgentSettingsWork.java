@@ -1,61 +1,61 @@
 package io.snarl.gradle.internal.analysis.settings;
 
+import io.snarl.contract.settings.AgentSetting;
+import io.snarl.contract.settings.SettingsFile;
 import io.snarl.core.subject.ClassGlob;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
-import java.util.Properties;
-import java.util.Set;
+import java.util.TreeMap;
 import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.provider.MapProperty;
+import org.gradle.api.provider.SetProperty;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
 /** Writes the settings of the agent, with the patterns of the user as regular expressions. */
 public abstract class AgentSettingsWork implements WorkAction<AgentSettingsWork.Parameters> {
 
-    /** The names by which users know the settings that are patterns. */
-    private static final Map<String, String> IN_THE_BLOCK = Map.of(
-            "subject.include", "snarl.subjects.include",
-            "subject.exclude", "snarl.subjects.exclude",
-            "untouched", "snarl.subjects.untouched");
-
     /** What the agent is told. */
     public interface Parameters extends WorkParameters {
 
-        /** Patterns of classes, by the name of the setting. */
-        MapProperty<String, Set<String>> getPatterns();
+        /** Patterns of subjects. */
+        SetProperty<String> getInclude();
 
-        /** All other settings, by name. */
-        MapProperty<String, String> getValues();
+        /** Patterns of classes that are no subjects. */
+        SetProperty<String> getExclude();
+
+        /** Patterns of classes that are never rewritten. */
+        SetProperty<String> getUntouched();
+
+        /** All other settings, by the names that the agent knows. */
+        MapProperty<String, String> getOthers();
 
         RegularFileProperty getFile();
     }
 
     @Override
     public void execute() {
-        var settings = new Properties();
-        settings.putAll(getParameters().getValues().get());
-        getParameters()
-                .getPatterns()
-                .get()
-                .forEach((name, patterns) -> settings.setProperty(name, regexes(name, patterns)));
-        try (var file = Files.newBufferedWriter(
-                getParameters().getFile().get().getAsFile().toPath())) {
-            settings.store(file, null);
+        Map<String, String> settings = new TreeMap<>(getParameters().getOthers().get());
+        AgentSetting.SUBJECT_INCLUDE.put(
+                settings, regexes(SubjectsCheckWork.INCLUDE, getParameters().getInclude()));
+        AgentSetting.SUBJECT_EXCLUDE.put(
+                settings, regexes(SubjectsCheckWork.EXCLUDE, getParameters().getExclude()));
+        AgentSetting.UNTOUCHED.put(
+                settings, regexes(SubjectsCheckWork.UNTOUCHED, getParameters().getUntouched()));
+        try {
+            SettingsFile.write(getParameters().getFile().get().getAsFile().toPath(), settings);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String regexes(String name, Set<String> patterns) {
-        return String.join(
-                "\n",
-                patterns.stream()
-                        .sorted()
-                        .map(glob -> ClassGlob.ofSetting(IN_THE_BLOCK.get(name), glob))
-                        .map(ClassGlob::toRegex)
-                        .toList());
+    private static List<String> regexes(String setting, SetProperty<String> patterns) {
+        return patterns.get().stream()
+                .sorted()
+                .map(glob -> ClassGlob.ofSetting(setting, glob))
+                .map(ClassGlob::toRegex)
+                .toList();
     }
 }

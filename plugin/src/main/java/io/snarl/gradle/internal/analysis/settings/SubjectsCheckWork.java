@@ -24,7 +24,11 @@ public abstract class SubjectsCheckWork implements WorkAction<SubjectsCheckWork.
 
     private static final Console CONSOLE = new Console(Logging.getLogger(SubjectsCheckWork.class));
 
-    private static final String INCLUDE = "snarl.subjects.include";
+    static final String INCLUDE = "snarl.subjects.include";
+
+    static final String EXCLUDE = "snarl.subjects.exclude";
+
+    static final String UNTOUCHED = "snarl.subjects.untouched";
 
     /** The patterns of the block {@code subjects}, and where classes are. */
     public interface Parameters extends WorkParameters {
@@ -64,8 +68,7 @@ public abstract class SubjectsCheckWork implements WorkAction<SubjectsCheckWork.
                             ClassesInPlaces.of(paths(getParameters().getTestClasses()))
                                     .names())
                     .requireSome(include, exclude, untouched);
-            Map<String, Set<String>> settings =
-                    Map.of(INCLUDE, include, "snarl.subjects.exclude", exclude, "snarl.subjects.untouched", untouched);
+            Map<String, Set<String>> settings = Map.of(INCLUDE, include, EXCLUDE, exclude, UNTOUCHED, untouched);
             for (var setting : new TreeMap<>(settings).entrySet()) {
                 Optional<String> unused = patterns.among(setting.getKey(), setting.getValue());
                 if (unused.isPresent()) {

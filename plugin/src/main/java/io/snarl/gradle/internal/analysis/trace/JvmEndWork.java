@@ -1,10 +1,8 @@
 package io.snarl.gradle.internal.analysis.trace;
 
+import io.snarl.contract.settings.RemainingTests;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.Optional;
 import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.provider.Property;
@@ -44,11 +42,8 @@ public abstract class JvmEndWork implements WorkAction<JvmEndWork.Parameters> {
                     getParameters().getStatus().get(),
                     Optional.ofNullable(getParameters().getFailure().getOrNull()));
             outcome.writeTo(getParameters().getOutcome().get().getAsFile().toPath());
-            Files.write(
-                    getParameters().getRest().get().getAsFile().toPath(),
-                    jvm.leftOut()
-                            .map(id -> "-" + URLEncoder.encode(id, StandardCharsets.UTF_8))
-                            .toList());
+            RemainingTests.without(jvm.leftOut().toList())
+                    .write(getParameters().getRest().get().getAsFile().toPath());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,7 +1,8 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
+import io.snarl.contract.settings.ExitStatus;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.SeedTestName;
 import io.snarl.gradle.internal.analysis.SummaryWords;
 import java.util.Optional;
 
@@ -17,16 +18,7 @@ record JvmExitCause(int status, Optional<String> failure, boolean shutdown) {
     /** The advice for tests that run out of memory. */
     static final String MORE_MEMORY = "give the suite's own test task more memory, such as maxHeapSize = \"2g\"";
 
-    /** The status of a JVM that Snarl's agent has ended. */
-    private static final int BY_AGENT = 97;
-
-    /** Shells and Gradle add this to the number of a signal. */
-    private static final int SIGNALS = 128;
-
-    private static final int KILL = 9;
-    private static final int TERMINATE = 15;
-
-    LostTest lost(LastJvm.Begun begun, boolean container) {
+    LostTest lost(SeedTestName begun, boolean container) {
         String reason = reason();
         return new LostTest(
                 begun.id(),
@@ -41,7 +33,7 @@ record JvmExitCause(int status, Optional<String> failure, boolean shutdown) {
 
     /** Whether a test may pass that runs alone in a JVM, since it was not the test that has ended this one. */
     boolean isWorthAnotherTry() {
-        return isOutOfMemory() || isSignal() && status != SIGNALS + TERMINATE;
+        return isOutOfMemory() || isSignal() && ExitStatus.signalOf(status) != ExitStatus.TERMINATE;
     }
 
     private boolean isOutOfMemory() {
@@ -49,7 +41,7 @@ record JvmExitCause(int status, Optional<String> failure, boolean shutdown) {
     }
 
     private boolean isSignal() {
-        return status > SIGNALS && status < 2 * SIGNALS;
+        return ExitStatus.signalOf(status) != 0;
     }
 
     private boolean mayPassAgain() {
@@ -61,13 +53,13 @@ record JvmExitCause(int status, Optional<String> failure, boolean shutdown) {
             return SummaryWords.firstLine(failure.get());
         }
         if (isSignal()) {
-            int signal = status - SIGNALS;
-            return signal == KILL || signal == TERMINATE
+            int signal = ExitStatus.signalOf(status);
+            return signal == ExitStatus.KILL || signal == ExitStatus.TERMINATE
                     ? "its JVM was killed by signal " + signal
                     : "its JVM crashed by signal " + signal;
         }
         if (shutdown) {
-            return status == BY_AGENT
+            return status == ExitStatus.BY_AGENT
                     ? "it ended the JVM by System.exit, and a shutdown hook did not end"
                     : "it ended the JVM by System.exit(" + status + ")";
         }

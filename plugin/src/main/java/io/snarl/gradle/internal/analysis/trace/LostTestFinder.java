@@ -1,12 +1,13 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.IndexFile;
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
-import io.snarl.core.trace.SkippedTest;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracedSetup;
-import io.snarl.core.trace.TracedTest;
+import io.snarl.contract.trace.index.EngineName;
+import io.snarl.contract.trace.index.IndexWriter;
+import io.snarl.contract.trace.index.LastJvm;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.SkippedTest;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedSetup;
+import io.snarl.contract.trace.index.TracedTest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,8 +31,9 @@ record LostTestFinder(Path file) {
         LastJvm jvm = TraceIndex.read(file).lastJvm();
         var ending = new JvmExitCause(status, failure, jvm.shutdown());
         List<LostTest> lost = jvm.complete() || jvm.explained() ? List.of() : lostIn(jvm, ending);
-        for (LostTest test : lost) {
-            new IndexFile(file).add(test);
+        try (var writer = new IndexWriter(file)) {
+            lost.forEach(writer::lost);
+            writer.requireWritten();
         }
         TraceIndex index = TraceIndex.read(file);
         return new JvmOutcome(
@@ -50,15 +52,10 @@ record LostTestFinder(Path file) {
         }
         return jvm.containers().stream()
                 .reduce((outer, inner) -> inner)
-                .filter(container -> !isForAll(container.id()))
+                .filter(container -> !EngineName.isForAll(container.id()))
                 .map(container -> ending.lost(container, true))
                 .stream()
                 .toList();
-    }
-
-    /** Whether this is no container that a user has written, but an engine, or the search for tests. */
-    private static boolean isForAll(String id) {
-        return !id.contains("/") || id.startsWith("[engine:", id.lastIndexOf('/') + 1);
     }
 
     private static List<String> testsAmong(List<LostTest> lost) {
@@ -75,7 +72,7 @@ record LostTestFinder(Path file) {
                         index.setups().stream()
                                 .filter(TracedSetup::ended)
                                 .map(TracedSetup::id)
-                                .filter(id -> !isForAll(id)))
+                                .filter(id -> !EngineName.isForAll(id)))
                 .flatMap(ids -> ids)
                 .distinct();
     }

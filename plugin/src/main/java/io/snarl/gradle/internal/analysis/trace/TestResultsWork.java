@@ -1,9 +1,9 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.settings.ReportedTest;
+import io.snarl.contract.trace.index.TraceIndex;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.util.stream.Stream;
 import org.gradle.api.file.RegularFileProperty;
 import org.gradle.workers.WorkAction;
@@ -18,7 +18,7 @@ public abstract class TestResultsWork implements WorkAction<TestResultsWork.Para
         /** The index of the run. */
         RegularFileProperty getIndex();
 
-        /** The file to write: a test on each line, with what is known about it in the encoding of URLs. */
+        /** The file to write. */
         RegularFileProperty getResults();
     }
 
@@ -27,12 +27,11 @@ public abstract class TestResultsWork implements WorkAction<TestResultsWork.Para
         TraceIndex index =
                 TraceIndex.read(getParameters().getIndex().get().getAsFile().toPath());
         try {
-            Files.write(
+            ReportedTest.writeAll(
                     getParameters().getResults().get().getAsFile().toPath(),
                     Stream.concat(
-                                    index.tests().stream().map(ResultLine::of),
-                                    index.lost().stream().map(ResultLine::of))
-                            .toList());
+                            index.tests().stream().map(ReportedTest::of),
+                            index.lost().stream().map(ReportedTest::of)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,7 +1,7 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.TestTitle;
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.index.TestTitle;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.gradle.internal.analysis.RunOutcome;
 import io.snarl.gradle.internal.console.Console;
 import java.io.IOException;

@@ -1,11 +1,11 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.EngineName;
+import io.snarl.contract.trace.index.EngineName;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.RewrittenClasses;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.trace.MissingTests;
-import io.snarl.core.trace.Recording;
-import io.snarl.core.trace.RewrittenClasses;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracedTest;
 import io.snarl.gradle.internal.analysis.SummaryWords;
 import io.snarl.gradle.internal.analysis.UntouchedCodeLine;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package io.snarl.gradle.internal.analysis.trace;
 
-import io.snarl.core.trace.BrokenTraceException;
-import io.snarl.core.trace.Trace;
-import io.snarl.core.trace.TraceIndex;
-import io.snarl.core.trace.TracePart;
+import io.snarl.contract.trace.BrokenTraceException;
+import io.snarl.contract.trace.file.Trace;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracePart;
+import io.snarl.contract.trace.index.TracedTest;
 import io.snarl.core.trace.TracePrinter;
-import io.snarl.core.trace.TracedTest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;

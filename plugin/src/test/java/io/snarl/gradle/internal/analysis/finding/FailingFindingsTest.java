@@ -10,7 +10,7 @@ import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.Verdict;
-import io.snarl.core.kind.atomicity.AtomicityKind;
+import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
 import io.snarl.core.kind.deadlock.DeadlockDefect;
 import io.snarl.core.kind.deadlock.DeadlockKind;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ class FailingFindingsTest {
 
     @Test
     void findings_are_named_with_what_can_be_done() {
-        var findings = List.of(finding("a", DeadlockKind.DEADLOCK), finding("b", AtomicityKind.NOT_LINEARIZABLE));
+        var findings = List.of(finding("a", DeadlockKind.DEADLOCK), finding("b", AtomicityVerdicts.NOT_LINEARIZABLE));
 
         assertThat(message(new Findings(COUNTS, findings), "not-linearizable"))
                 .hasValueSatisfying(message -> assertThat(message.lines())
@@ -48,7 +48,7 @@ class FailingFindingsTest {
         var findings = List.of(
                 finding("a", DeadlockKind.DEADLOCK),
                 finding("b", Verdict.NOT_CONFIRMED),
-                finding("c", AtomicityKind.CRASH));
+                finding("c", AtomicityVerdicts.CRASH));
 
         assertThat(message(new Findings(COUNTS, findings, Set.of("a")), "deadlock", "not-linearizable"))
                 .isEmpty();
@@ -58,7 +58,7 @@ class FailingFindingsTest {
     void many_findings_are_counted() {
         List<Finding> findings = new ArrayList<>();
         for (int i = 0; i < 30; i++) {
-            findings.add(finding("a" + i, AtomicityKind.CRASH));
+            findings.add(finding("a" + i, AtomicityVerdicts.CRASH));
         }
 
         assertThat(message(new Findings(COUNTS, findings), "crash"))

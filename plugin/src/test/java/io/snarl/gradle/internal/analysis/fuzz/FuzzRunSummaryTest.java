@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.interleaving.Interleaving;
+import io.snarl.contract.interleaving.InterleavingStep;
 import io.snarl.contract.result.Collected;
 import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.result.RunResults;
@@ -100,7 +101,7 @@ class FuzzRunSummaryTest {
         var interleaving = new Interleaving(
                 List.of("main", "thread-1"),
                 steps.stream()
-                        .map(text -> new Interleaving.Step(
+                        .map(text -> new InterleavingStep(
                                 0,
                                 0,
                                 text,

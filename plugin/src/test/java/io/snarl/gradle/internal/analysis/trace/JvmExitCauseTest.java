@@ -2,16 +2,16 @@ package io.snarl.gradle.internal.analysis.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.LastJvm;
-import io.snarl.core.trace.LostTest;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.SeedTestName;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class JvmExitCauseTest {
 
-    private static final LastJvm.Begun TEST =
-            new LastJvm.Begun("1", Optional.of("p.ATest"), Optional.of("f"), Optional.of("f()"));
+    private static final SeedTestName TEST =
+            new SeedTestName("1", Optional.of("p.ATest"), Optional.of("f"), Optional.of("f()"));
 
     @ParameterizedTest
     @CsvSource({

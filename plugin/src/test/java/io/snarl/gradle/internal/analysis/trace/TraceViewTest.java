@@ -2,7 +2,7 @@ package io.snarl.gradle.internal.analysis.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.snarl.core.trace.TraceIndex;
+import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.testing.TraceBytes;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,0 +1,8 @@
+package io.snarl.core.observe;
+
+/**
+ * A field at which calls may get in each other's way.
+ *
+ * @param owner the class that an access names, which may inherit it
+ */
+public record ConflictField(String owner, String name) {}

@@ -1,0 +1,15 @@
+package io.snarl.core.source.expression;
+
+import io.snarl.core.source.text.Expr;
+
+/**
+ * A way to write an operand.
+ *
+ * @param type the binary name of its type as a compiler sees it
+ */
+public record OperandText(Expr expression, String type) {
+
+    public static OperandText of(String text, String type) {
+        return new OperandText(Expr.of(text), type);
+    }
+}

@@ -1,0 +1,16 @@
+package io.snarl.core.source.expression;
+
+import io.snarl.core.source.resolve.Overloads;
+import io.snarl.core.source.resolve.Types;
+import io.snarl.core.source.seed.SeedSources;
+import io.snarl.core.source.text.Imports;
+import io.snarl.core.source.variable.Callables;
+
+/** What all tests of one class have in common while they are written. */
+public record TestClassContext(
+        Types types, SeedSources seeds, Target target, Callables callables, Imports imports, Transplants transplants) {
+
+    Overloads overloads() {
+        return new Overloads(types);
+    }
+}

@@ -1,0 +1,2 @@
+/** The variables of a test: which there are, their types, and what uses them. */
+package io.snarl.core.source.variable;

@@ -1,4 +1,0 @@
-package io.snarl.core.trace;
-
-/** How many classes of each sort were rewritten. */
-public record RewrittenClasses(int subjects, int libraries, int tests) {}

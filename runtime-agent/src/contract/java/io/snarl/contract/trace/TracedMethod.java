@@ -1,0 +1,13 @@
+package io.snarl.contract.trace;
+
+/**
+ * A method whose code a trace has events of.
+ *
+ * @param owner the class that declares it
+ * @param access its access flags as in its class file
+ */
+public record TracedMethod(TracedClass owner, String name, String descriptor, int access) {
+
+    /** Stands for a method that the trace does not name. */
+    public static final TracedMethod UNKNOWN = new TracedMethod(TracedClass.UNKNOWN, "?", "()V", 0);
+}

@@ -1,0 +1,40 @@
+package io.snarl.contract.trace.index;
+
+import io.snarl.contract.json.JsonLine;
+import io.snarl.contract.json.JsonLineWriter;
+import io.snarl.contract.json.RelativePaths;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A trace as the index describes it.
+ *
+ * @param trace the file
+ * @param setup what ran before this one and made some of its objects; its trace may go on, with objects that have numbers of this one's
+ * @param events how many events it has
+ * @param seen how many events there were at least, also those that were not recorded
+ * @param threads whether another thread than the test's own took part
+ * @param cut whether recording stopped at the limit of events
+ */
+public record Recording(Path trace, Optional<TracePart> setup, long events, long seen, boolean threads, boolean cut) {
+
+    static Optional<Recording> read(JsonLine line) {
+        return line.path("trace")
+                .map(trace -> new Recording(
+                        trace,
+                        line.path("setup").map(setup -> new TracePart(setup, line.longCount("setupEvents"))),
+                        line.longCount("events"),
+                        line.longCount("seen"),
+                        line.truth("threads"),
+                        line.truth("cut")));
+    }
+
+    JsonLineWriter addTo(JsonLineWriter line, RelativePaths paths) {
+        line.with("trace", paths.of(trace));
+        setup.ifPresent(before -> line.with("setup", paths.of(before.trace())).with("setupEvents", before.events()));
+        return line.with("events", events)
+                .with("seen", seen)
+                .with("threads", threads)
+                .with("cut", cut);
+    }
+}

@@ -1,2 +1,0 @@
-/** Schedules: what happened in one execution, in words that mean the same in every other one. */
-package io.snarl.agent.schedule;
