@@ -60,15 +60,15 @@ final class Confirmation {
         if (!searched && searches.stream().mapToInt(KindSearch::tests).sum() == 0) {
             return false;
         }
-        List<FinalTest> tests = new ArrayList<>();
-        List<Attempt> best = new ArrayList<>();
         clock.begin("shortening");
+        var representatives = new Representatives(mishaps);
         for (KindSearch each : searches) {
-            shortened(chosen(each), each.kind().collecting()).forEach(attempt -> addInFinalForm(attempt, best, tests));
+            choose(each, representatives);
         }
         clock.begin("final run");
-        tests.addAll(0, finalTests(best));
-        tests.forEach(findings::add);
+        List<FinalTest> tests = new ArrayList<>(finalTests(representatives));
+        tests.addAll(representatives.dropped());
+        tests.forEach(test -> findings.add(test, representatives));
         for (KindSearch each : searches) {
             mishaps.run("reporting on " + each.kind().plural(), each.queue()::close);
             each.candidates()
@@ -108,6 +108,17 @@ final class Confirmation {
                 work, () -> runner.run(search.kind().plural(), search.kind().collecting(), search.queue()));
     }
 
+    /** Only the clearest test of each cause is made shorter. */
+    private void choose(KindSearch search, Representatives representatives) throws IOException, InterruptedException {
+        List<CauseGroup> causes = CauseGroups.of(chosen(search), mishaps);
+        List<Attempt> clearest =
+                causes.stream().map(cause -> cause.ways().get(0).attempt()).toList();
+        List<Attempt> shorter = shortened(clearest, search.kind().collecting());
+        for (int i = 0; i < causes.size(); i++) {
+            representatives.add(causes.get(i), shorter.get(i));
+        }
+    }
+
     /** Where the best tests cannot be chosen, the first of each candidate that shows something does as well. */
     private List<Attempt> chosen(KindSearch search) {
         String plural = search.kind().plural();
@@ -124,29 +135,21 @@ final class Confirmation {
         return done ? shorter : attempts;
     }
 
-    private void addInFinalForm(Attempt attempt, List<Attempt> best, List<FinalTest> dropped) {
-        Candidate candidate = attempt.candidate();
-        mishaps.guard("telling what goes wrong with " + candidate.name(), () -> candidate.finalForm(attempt))
-                .ifPresentOrElse(
-                        planned -> best.add(attempt.as(planned)),
-                        () -> dropped.add(FinalTest.without(attempt, failure())));
-    }
-
     /** What goes wrong here would cost all that was found, so it is tried again; the lab knows what it has run. */
-    private List<FinalTest> finalTests(List<Attempt> best) throws IOException, InterruptedException {
+    private List<FinalTest> finalTests(Representatives representatives) throws IOException, InterruptedException {
         List<FinalTest> tests = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            if (mishaps.runPhase("making tests in their final form", () -> tests.addAll(made(best)))) {
+            if (mishaps.runPhase("making tests in their final form", () -> tests.addAll(made(representatives)))) {
                 return tests;
             }
         }
         publication.clear();
-        return best.stream()
+        return representatives.first().stream()
                 .map(attempt -> FinalTest.without(attempt, failure()))
                 .toList();
     }
 
-    private List<FinalTest> made(List<Attempt> best) throws IOException, InterruptedException {
+    private List<FinalTest> made(Representatives representatives) throws IOException, InterruptedException {
         return new FinalTests(
                         settings,
                         lab,
@@ -156,7 +159,7 @@ final class Confirmation {
                         publication,
                         mishaps,
                         attempt -> collecting.get(attempt.candidate()))
-                .make(best);
+                .make(representatives.first(), representatives::after);
     }
 
     private String failure() {

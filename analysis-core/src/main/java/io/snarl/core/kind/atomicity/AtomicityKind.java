@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class AtomicityKind implements BugKind {
 
     /** Results and final observable state equal those of no sequential order of the same calls. */
-    public static final Verdict NOT_LINEARIZABLE = Verdict.ofBug("not linearizable", 2, "is not atomic with");
+    public static final Verdict NOT_LINEARIZABLE = Verdict.ofBug("not linearizable", 4, "is not atomic with");
 
     /** A call throws an exception that no sequential order of the same calls throws. */
     public static final Verdict CRASH = Verdict.ofBug("crash", 3, "crashes with");
@@ -23,6 +23,15 @@ public final class AtomicityKind implements BugKind {
     private static final Collecting COLLECTING = new Collecting("violations");
 
     private static final List<BugRule> RULES = List.of(
+            new BugRule(
+                    CRASH,
+                    "ConcurrentCrash",
+                    "A call throws what it throws in no order of the calls",
+                    "A call that runs at the same time as another one throws an exception that no order of the same calls throws.",
+                    "Guard all accesses that belong together by one lock, so that no call sees what another has half done.",
+                    "external/cwe/cwe-362",
+                    "A call threw an exception that no order of the calls throws.",
+                    "crashes"),
             new BugRule(
                     NOT_LINEARIZABLE,
                     "NotLinearizable",
@@ -32,16 +41,7 @@ public final class AtomicityKind implements BugKind {
                     "Guard all accesses that belong together by one lock, or make them one atomic operation.",
                     "external/cwe/cwe-362",
                     "The calls came to what no order of them, one after the other, comes to.",
-                    "not linearizable"),
-            new BugRule(
-                    CRASH,
-                    "ConcurrentCrash",
-                    "A call throws what it throws in no order of the calls",
-                    "A call that runs at the same time as another one throws an exception that no order of the same calls throws.",
-                    "Guard all accesses that belong together by one lock, so that no call sees what another has half done.",
-                    "external/cwe/cwe-362",
-                    "A call threw an exception that no order of the calls throws.",
-                    "crashes"));
+                    "not linearizable"));
 
     @Override
     public String plural() {
