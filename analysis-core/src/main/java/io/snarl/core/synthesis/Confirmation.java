@@ -1,7 +1,6 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.core.kind.Attempt;
-import io.snarl.core.kind.Candidate;
 import io.snarl.core.lab.Lab;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.resolve.ClassNames;
@@ -55,16 +54,14 @@ final class Confirmation {
         if (!searched && searches.stream().mapToInt(KindSearch::tests).sum() == 0) {
             return false;
         }
-        List<FinalTest> tests = new ArrayList<>();
-        List<Attempt> best = new ArrayList<>();
         time.begin("shortening");
-        List<Attempt> chosen = new ArrayList<>();
-        searches.forEach(each -> chosen.addAll(chosen(each)));
-        shortened(chosen).forEach(attempt -> addInFinalForm(attempt, best, tests));
+        var representatives = new Representatives(mishaps);
+        choose(searches, representatives);
         time.begin("final run");
-        tests.addAll(0, finalTests(best));
+        List<FinalTest> tests = new ArrayList<>(finalTests(representatives));
         time.add(lab.times().spent());
-        tests.forEach(findings::add);
+        tests.addAll(representatives.dropped());
+        tests.forEach(test -> findings.add(test, representatives));
         for (KindSearch each : searches) {
             mishaps.run("reporting on " + each.kind().plural(), each.queue()::close);
             each.candidates()
@@ -79,6 +76,19 @@ final class Confirmation {
         time.begin("trials");
         var stream = new TrialStream(searches, runner, time, mishaps);
         return mishaps.runPhase("running tests", stream::run) && stream.hasSearched();
+    }
+
+    /** Only the clearest test of each cause is made shorter. */
+    private void choose(List<KindSearch> searches, Representatives representatives)
+            throws IOException, InterruptedException {
+        List<CauseGroup> causes = new ArrayList<>();
+        searches.forEach(search -> causes.addAll(CauseGroups.of(chosen(search), mishaps)));
+        List<Attempt> clearest =
+                causes.stream().map(cause -> cause.ways().get(0).attempt()).toList();
+        List<Attempt> shorter = shortened(clearest);
+        for (int i = 0; i < causes.size(); i++) {
+            representatives.add(causes.get(i), shorter.get(i));
+        }
     }
 
     /** Where the best tests cannot be chosen, the first of each candidate that shows something does as well. */
@@ -97,30 +107,23 @@ final class Confirmation {
         return done ? shorter : attempts;
     }
 
-    private void addInFinalForm(Attempt attempt, List<Attempt> best, List<FinalTest> dropped) {
-        Candidate candidate = attempt.candidate();
-        mishaps.guard("telling what goes wrong with " + candidate.name(), () -> candidate.finalForm(attempt))
-                .ifPresentOrElse(
-                        planned -> best.add(attempt.as(planned)),
-                        () -> dropped.add(FinalTest.without(attempt, failure())));
-    }
-
     /** What goes wrong here would cost all that was found, so it is tried again; the lab knows what it has run. */
-    private List<FinalTest> finalTests(List<Attempt> best) throws IOException, InterruptedException {
+    private List<FinalTest> finalTests(Representatives representatives) throws IOException, InterruptedException {
         List<FinalTest> tests = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            if (mishaps.runPhase("making tests in their final form", () -> tests.addAll(made(best)))) {
+            if (mishaps.runPhase("making tests in their final form", () -> tests.addAll(made(representatives)))) {
                 return tests;
             }
         }
         publication.clear();
-        return best.stream()
+        return representatives.first().stream()
                 .map(attempt -> FinalTest.without(attempt, failure()))
                 .toList();
     }
 
-    private List<FinalTest> made(List<Attempt> best) throws IOException, InterruptedException {
-        return new FinalTests(settings, lab, sources, new ClassNames(types), time, publication, mishaps).make(best);
+    private List<FinalTest> made(Representatives representatives) throws IOException, InterruptedException {
+        return new FinalTests(settings, lab, sources, new ClassNames(types), time, publication, mishaps)
+                .make(representatives.first(), representatives::after);
     }
 
     private String failure() {

@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Writes the tests that a user gets, one class for each subject, and runs them as they are. */
@@ -64,45 +65,67 @@ final class FinalTests {
         this.userClasses = new UserClasses(settings.handWritten());
     }
 
-    /** Writes and runs tests; those that do not show a bug in their final form are not left among the sources. */
-    List<FinalTest> make(List<Attempt> attempts) throws IOException, InterruptedException {
+    /**
+     * Writes and runs tests; those that do not show a bug in their final form are not left among the sources.
+     *
+     * @param others gives the test that takes the place of such a one, if there is any
+     */
+    List<FinalTest> make(List<Attempt> attempts, Function<FinalTest, Optional<Attempt>> others)
+            throws IOException, InterruptedException {
         List<FinalTest> dropped = new ArrayList<>();
-        List<Attempt> left = attempts.stream()
-                .filter(attempt -> isWritable(attempt, dropped))
-                .toList();
+        List<Attempt> writable = new ArrayList<>();
+        attempts.forEach(attempt -> admit(attempt, others, writable, dropped));
+        List<Attempt> left = writable;
         while (!left.isEmpty()) {
             publication.clear();
             int apart = alone.size();
-            write(left, dropped);
+            List<FinalTest> lost = new ArrayList<>();
+            write(left, lost);
             List<FinalTest> tests = run();
             List<FinalTest> silent =
                     tests.stream().filter(test -> test.bugs().isEmpty()).toList();
-            if (silent.isEmpty()) {
+            // One that ends its JVM keeps others from being run, which are not to be blamed.
+            List<FinalTest> guilty = silent.stream().filter(FinalTest::isRun).toList();
+            lost.addAll(guilty.isEmpty() && alone.size() == apart ? silent : guilty);
+            List<Attempt> next = new ArrayList<>();
+            for (Attempt attempt : left) {
+                lost.stream()
+                        .filter(test -> test.attempt() == attempt)
+                        .findFirst()
+                        .ifPresentOrElse(test -> replace(test, others, next, dropped), () -> next.add(attempt));
+            }
+            if (silent.isEmpty() && left.containsAll(next)) {
                 sources.forEach((name, source) -> publication.addSource(Path.of(fileOf(name)), source));
                 dropped.addAll(0, tests);
                 return dropped;
             }
-            // One that ends its JVM keeps others from being run, which are not to be blamed.
-            List<FinalTest> guilty = silent.stream().filter(FinalTest::isRun).toList();
-            dropped.addAll(guilty.isEmpty() && alone.size() == apart ? silent : guilty);
-            left = left.stream()
-                    .filter(attempt -> dropped.stream().noneMatch(test -> test.attempt() == attempt))
-                    .toList();
+            left = next;
         }
         return dropped;
     }
 
-    private boolean isWritable(Attempt attempt, List<FinalTest> dropped) {
-        Optional<Optional<String>> obstacle = mishaps.guard(
-                "writing a test of " + attempt.candidate().name(), () -> writer.obstacle(attempt.planned()));
-        if (obstacle.isEmpty()) {
-            dropped.add(FinalTest.without(attempt, failure()));
-            return false;
-        }
-        obstacle.get()
-                .ifPresent(
-                        problem -> dropped.add(FinalTest.without(attempt, "the test cannot be written: " + problem)));
-        return obstacle.get().isEmpty();
+    private void admit(
+            Attempt attempt,
+            Function<FinalTest, Optional<Attempt>> others,
+            List<Attempt> left,
+            List<FinalTest> dropped) {
+        obstacle(attempt).ifPresentOrElse(test -> replace(test, others, left, dropped), () -> left.add(attempt));
+    }
+
+    private void replace(
+            FinalTest failed,
+            Function<FinalTest, Optional<Attempt>> others,
+            List<Attempt> left,
+            List<FinalTest> dropped) {
+        others.apply(failed).ifPresentOrElse(next -> admit(next, others, left, dropped), () -> dropped.add(failed));
+    }
+
+    /** Returns why a test cannot be written. */
+    private Optional<FinalTest> obstacle(Attempt attempt) {
+        return mishaps.guard(
+                        "writing a test of " + attempt.candidate().name(), () -> writer.obstacle(attempt.planned()))
+                .map(problem -> problem.map(why -> FinalTest.without(attempt, "the test cannot be written: " + why)))
+                .orElseGet(() -> Optional.of(FinalTest.without(attempt, failure())));
     }
 
     private String failure() {

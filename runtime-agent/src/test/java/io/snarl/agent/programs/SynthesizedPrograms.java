@@ -48,12 +48,18 @@ final class SynthesizedPrograms {
 
     /** What was made of the programs in a directory. */
     static synchronized SynthesizedPrograms of(String directory, Jdk jdk) {
-        return MADE.computeIfAbsent(directory + jdk, key -> make(directory, directory, jdk, Map.of(), List.of()));
+        return MADE.computeIfAbsent(
+                directory + jdk, key -> make(compiled(directory), directory, jdk, Map.of(), List.of()));
+    }
+
+    /** What was made of programs that a test has written. */
+    static SynthesizedPrograms of(Programs programs, String name) {
+        return make(programs, name, Jdk.JDK_17.required(), Map.of(), List.of());
     }
 
     /** What was made of programs with further settings of the agent and arguments of the JVM that runs tests. */
     static SynthesizedPrograms of(String directory, String name, Map<String, String> agent, List<String> jvmArguments) {
-        return make(directory, name, Jdk.JDK_17.required(), agent, jvmArguments);
+        return make(compiled(directory), name, Jdk.JDK_17.required(), agent, jvmArguments);
     }
 
     /** The names of the programs in a directory. */
@@ -70,9 +76,8 @@ final class SynthesizedPrograms {
     }
 
     private static SynthesizedPrograms make(
-            String directory, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
+            Programs programs, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
         Path work = Workspace.fresh(name + "-" + jdk.version());
-        Programs programs = compiled(directory);
         var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).libraries(ClassPath.libraries());
         agent.forEach(traces::set);
         List<String> command = new ArrayList<>(traces.prepare().command(programs.testClasses()));
@@ -200,6 +205,13 @@ final class SynthesizedPrograms {
         if (finding.bugs().isEmpty()) {
             finding.predicted().forEach(prediction -> append(text, prediction));
         }
+        finding.causes().forEach(cause -> text.append("  cause: ").append(cause).append("\n"));
+        finding.others()
+                .forEach(others -> text.append("  also ")
+                        .append(others.verdict())
+                        .append(": ")
+                        .append(others.title())
+                        .append("\n"));
     }
 
     private static void append(StringBuilder text, Defect defect) {

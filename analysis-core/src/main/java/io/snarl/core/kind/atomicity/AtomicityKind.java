@@ -20,6 +20,15 @@ public final class AtomicityKind implements BugKind {
 
     private static final List<BugRule> RULES = List.of(
             new BugRule(
+                    AtomicityVerdicts.CRASH,
+                    "ConcurrentCrash",
+                    "A call throws what it throws in no order of the calls",
+                    "A call that runs at the same time as another one throws an exception that no order of the same calls throws.",
+                    "Guard all accesses that belong together by one lock, so that no call sees what another has half done.",
+                    "external/cwe/cwe-362",
+                    "A call threw an exception that no order of the calls throws.",
+                    "crashes"),
+            new BugRule(
                     AtomicityVerdicts.NOT_LINEARIZABLE,
                     "NotLinearizable",
                     "Calls at the same time come to what no order of them gives",
@@ -28,16 +37,7 @@ public final class AtomicityKind implements BugKind {
                     "Guard all accesses that belong together by one lock, or make them one atomic operation.",
                     "external/cwe/cwe-362",
                     "The calls came to what no order of them, one after the other, comes to.",
-                    "not linearizable"),
-            new BugRule(
-                    AtomicityVerdicts.CRASH,
-                    "ConcurrentCrash",
-                    "A call throws what it throws in no order of the calls",
-                    "A call that runs at the same time as another one throws an exception that no order of the same calls throws.",
-                    "Guard all accesses that belong together by one lock, so that no call sees what another has half done.",
-                    "external/cwe/cwe-362",
-                    "A call threw an exception that no order of the calls throws.",
-                    "crashes"));
+                    "not linearizable"));
 
     @Override
     public String plural() {

@@ -5,6 +5,7 @@ import io.snarl.contract.result.CollectedDeadlock;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
@@ -24,6 +25,7 @@ final class DeadlockCandidate implements Candidate {
 
     private final List<String> ways;
     private final Set<List<String>> shownByAny;
+    private final EdgeCauses edgeCauses;
     private final Mishaps mishaps;
     private final List<Cycle> cycles = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
@@ -34,10 +36,12 @@ final class DeadlockCandidate implements Candidate {
      *
      * @param ways for each thread the method that it calls and how that reaches its locks
      * @param shownByAny the signatures of the deadlocks that tests of any candidate have shown, which grows
+     * @param edgeCauses knows what has to be mended
      */
-    DeadlockCandidate(List<String> ways, Set<List<String>> shownByAny, Mishaps mishaps) {
+    DeadlockCandidate(List<String> ways, Set<List<String>> shownByAny, EdgeCauses edgeCauses, Mishaps mishaps) {
         this.ways = List.copyOf(ways);
         this.shownByAny = shownByAny;
+        this.edgeCauses = edgeCauses;
         this.mishaps = mishaps;
     }
 
@@ -86,6 +90,20 @@ final class DeadlockCandidate implements Candidate {
                 .filter(deadlock -> known.add(deadlock.signature()))
                 .map(PredictedDeadlock::new)
                 .toList();
+    }
+
+    @Override
+    public List<Set<Cause>> causes() {
+        return cycles.stream()
+                .map(Cycle::predicted)
+                .map(edgeCauses::of)
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public Set<Cause> causesOf(Bug bug, PlannedTest planned) {
+        return edgeCauses.of(((DeadlockDefect) bug.defect()).deadlock());
     }
 
     /** Finds none if the calls fail even one after the other. */

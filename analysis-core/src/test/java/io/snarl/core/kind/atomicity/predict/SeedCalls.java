@@ -94,12 +94,12 @@ final class SeedCalls {
 
         private Call(String method) {
             this.method = method;
-            running.push(new Activation(null, method.substring(0, method.lastIndexOf('.')), activations++));
+            running.push(new Activation(null, method.substring(0, method.lastIndexOf('.')), method, activations++));
         }
 
         /** Has the running method call one of an object. */
         Call enter(String className) {
-            running.push(new Activation(running.peek(), className, activations++));
+            running.push(new Activation(running.peek(), className, className + ".called", activations++));
             return this;
         }
 
