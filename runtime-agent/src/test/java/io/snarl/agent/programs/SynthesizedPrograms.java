@@ -143,7 +143,8 @@ final class SynthesizedPrograms {
                 List.of(),
                 3,
                 1,
-                300,
+                // A machine that is slow must find as much.
+                3600,
                 work.resolve("sources"),
                 work.resolve("findings.json"),
                 work.resolve("findings.json"),

@@ -94,12 +94,18 @@ final class SeedCalls {
 
         private Call(String method) {
             this.method = method;
-            running.push(new Activation(null, method.substring(0, method.lastIndexOf('.')), method, activations++));
+            String name = method.substring(0, method.indexOf('('));
+            running.push(new Activation(null, name.substring(0, name.lastIndexOf('.')), name, activations++));
         }
 
         /** Has the running method call one of an object. */
         Call enter(String className) {
-            running.push(new Activation(running.peek(), className, className + ".called", activations++));
+            return enter(className, className + ".called");
+        }
+
+        /** The same with the method that is called, which another class may declare. */
+        Call enter(String className, String called) {
+            running.push(new Activation(running.peek(), className, called, activations++));
             return this;
         }
 
