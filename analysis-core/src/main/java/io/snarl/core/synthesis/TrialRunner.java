@@ -33,6 +33,9 @@ final class TrialRunner {
 
     private static final int TOGETHER = 8;
 
+    /** How many schedules of a test are tried that shows what is known at best. */
+    private static final int GLANCE = 20;
+
     private final Lab lab;
     private final TestSources writer;
     private final int schedules;
@@ -105,7 +108,7 @@ final class TrialRunner {
                             written.methods().get(0),
                             written.source(),
                             trial.candidate().collecting(),
-                            schedules));
+                            trial.effort() == Trial.Effort.FULL ? schedules : Math.min(schedules, GLANCE)));
         } catch (NotWritableException e) {
             // What is left out of a plan may be what told the types of its variables.
             results.put(trial, without("the test cannot be written: " + e.getMessage()));

@@ -1,7 +1,9 @@
 package io.snarl.core.kind.atomicity;
 
 import io.snarl.core.carve.Reason;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.kind.Attempt;
+import io.snarl.core.kind.ShownCauses;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.trial.PlannedTest;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
@@ -23,6 +26,9 @@ import java.util.function.Predicate;
  */
 final class PairProgress {
 
+    /** Who has lost against the orders so often will go on to lose. */
+    private static final int MOST_ATTEMPTS = 10;
+
     private final PairCandidate candidate;
     private final Tools tools;
     private final Deque<PlannedTest> ready = new ArrayDeque<>();
@@ -32,6 +38,8 @@ final class PairProgress {
     private int plansLeft;
     private int turnsLeft;
     private int turns;
+    private boolean explained;
+    private List<Set<Cause>> causes;
 
     PairProgress(PairCandidate candidate, Tools tools) {
         this.candidate = candidate;
@@ -49,6 +57,23 @@ final class PairProgress {
     void grant(int more) {
         turnsLeft = more;
         turns = 0;
+    }
+
+    /** Grants it a single plan, to be listed among those that show a bug of which the cause is known. */
+    void grantGlance() {
+        explained = true;
+        grant(1);
+    }
+
+    /** Tells whether nothing has been tried, and nothing new could be shown. */
+    boolean isExplained(ShownCauses shown) {
+        if (!candidate.attempts().isEmpty() || awaited > 0) {
+            return false;
+        }
+        if (causes == null) {
+            causes = candidate.causes();
+        }
+        return shown.explain(causes);
     }
 
     /** Returns how often it has had its turn. */
@@ -69,6 +94,7 @@ final class PairProgress {
     /** Tells whether it is worth to try more. */
     boolean isOpen() {
         return candidate.shown().isEmpty()
+                && candidate.attempts().size() < MOST_ATTEMPTS
                 && candidate.attempts().stream().noneMatch(Attempt::isUncontrolled)
                 && candidate
                         .obstacle()
@@ -90,7 +116,8 @@ final class PairProgress {
                 return Optional.empty();
             }
         }
-        Optional<Trial> trial = Optional.ofNullable(ready.poll()).map(planned -> new Trial(candidate, planned));
+        Optional<Trial> trial = Optional.ofNullable(ready.poll())
+                .map(planned -> new Trial(candidate, planned, explained ? Trial.Effort.GLANCE : Trial.Effort.FULL));
         trial.ifPresent(handedOut -> awaited++);
         return trial;
     }
@@ -117,7 +144,7 @@ final class PairProgress {
         turns++;
         latest.clear();
         otherForms = false;
-        plansLeft = plans.getAsInt();
+        plansLeft = explained ? 1 : plans.getAsInt();
         return true;
     }
 
@@ -135,7 +162,8 @@ final class PairProgress {
             Optional<String> obstacle = tools.sources().obstacle(planned);
             if (obstacle.isEmpty()) {
                 candidate.write();
-                ready.addAll(planned.fromShortToLong());
+                List<PlannedTest> lengths = planned.fromShortToLong();
+                ready.addAll(explained ? lengths.subList(lengths.size() - 1, lengths.size()) : lengths);
                 return;
             }
             candidate.refuse(obstacle.get());

@@ -4,6 +4,7 @@ import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
 import io.snarl.core.kind.Promise;
+import io.snarl.core.kind.ShownCauses;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.kind.TrialQueue;
 import java.util.ArrayList;
@@ -35,6 +36,9 @@ final class PairTrials implements TrialQueue {
     private final Set<String> uncontrolled = new HashSet<>();
     private List<PairProgress> ofRank = List.of();
     private List<PairProgress> open = List.of();
+    private final ShownCauses shown = new ShownCauses();
+    private final Set<PairProgress> explained = new LinkedHashSet<>();
+    private boolean listing;
     private int turnsBefore;
     private int turnsOfRank;
 
@@ -52,7 +56,7 @@ final class PairTrials implements TrialQueue {
             }
             first = first();
         }
-        return first.map(progress -> new Promise(turnsBefore + progress.turns(), Promise.Severity.WRONG_DATA));
+        return first.map(progress -> new Promise(listing, turnsBefore + progress.turns(), Promise.Severity.WRONG_DATA));
     }
 
     @Override
@@ -91,7 +95,12 @@ final class PairTrials implements TrialQueue {
         return Optional.empty();
     }
 
+    /** What nothing new can be learned from is left until the end. */
     private Optional<PairProgress> first() {
+        if (!listing) {
+            open.stream().filter(progress -> progress.isExplained(shown)).forEach(explained::add);
+            open.removeAll(explained);
+        }
         return open.stream()
                 .filter(progress -> !progress.isWaiting())
                 .min(Comparator.comparingInt(PairProgress::turns));
@@ -111,7 +120,18 @@ final class PairTrials implements TrialQueue {
             ofRank.forEach(progress -> progress.grant(begun.turns()));
             open = new ArrayList<>(ofRank);
         });
-        return rank.isPresent();
+        return rank.isPresent() || beginListing();
+    }
+
+    /** Begins to try, with little effort, what can only show causes that are known. */
+    private boolean beginListing() {
+        if (listing) {
+            return false;
+        }
+        listing = true;
+        explained.forEach(PairProgress::grantGlance);
+        open = new ArrayList<>(explained);
+        return !open.isEmpty();
     }
 
     /** A call that cannot be controlled beside another one like it cannot be beside others, and each try would cost a JVM. */
@@ -119,6 +139,7 @@ final class PairTrials implements TrialQueue {
     public void learn(Attempt attempt) {
         PairProgress progress = all.get(attempt.candidate());
         progress.learn(attempt);
+        shown.learn(attempt);
         tried.add(progress);
         if (attempt.isUncontrolled() && progress.candidate().isOfOneMethod()) {
             uncontrolled.add(progress.candidate().methods().get(0));

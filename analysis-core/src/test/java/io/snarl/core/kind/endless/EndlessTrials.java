@@ -26,7 +26,8 @@ final class EndlessTrials implements TrialQueue {
     public Optional<Promise> promise() {
         return next.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Promise(next.peek().candidate().attempts().size(), Promise.Severity.DEADLOCK));
+                : Optional.of(
+                        new Promise(false, next.peek().candidate().attempts().size(), Promise.Severity.DEADLOCK));
     }
 
     @Override
