@@ -61,7 +61,13 @@ class SectionTest {
 
     @Test
     void lock_has_to_be_held_all_the_time_and_not_as_a_reader_where_something_is_written() {
-        assertThat(section(call().lock(self).read(self, "size").unlock().lock(self).write(self, "size"), "this")
+        assertThat(section(
+                                call().lock(self)
+                                        .read(self, "size")
+                                        .unlock()
+                                        .lock(self)
+                                        .write(self, "size"),
+                                "this")
                         .isProtected())
                 .isFalse();
         assertThat(section(call().lockAsReader(mutex).read(self, "size").read(self, "size"), "this")
@@ -103,9 +109,8 @@ class SectionTest {
     @Test
     void elements_are_called_by_the_field_that_has_them() {
         AccessPath array = then(self, "elements", calls.hidden("int[]"));
-        CallProfile profile = call().read(self, "elements")
-                .write(array, AccessPath.ELEMENT)
-                .profile();
+        CallProfile profile =
+                call().read(self, "elements").write(array, AccessPath.ELEMENT).profile();
         var section = new Section(profile, profile.accesses().subList(1, 2), "this");
 
         assertThat(section.variableOf(profile.accesses().get(1))).isEqualTo("demo.List.elements");
