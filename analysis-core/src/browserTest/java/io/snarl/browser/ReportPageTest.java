@@ -235,8 +235,9 @@ class ReportPageTest {
                 """);
         browser.print(new PrintOptions());
 
-        assertThat(number("return window.printed")).isEqualTo(5);
+        assertThat(number("return window.printed")).isEqualTo(7);
         assertThat(opened()).isEmpty();
+        assertThat(number("return document.querySelectorAll('.others[open]').length")).isZero();
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
         assertThat(browser.findElement(By.id("search")).isDisplayed()).isFalse();
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", ""));
