@@ -70,7 +70,7 @@ val contractClasses = configurations.resolvable("contractClasses") {
     attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.JAR))
 }
 val unpackContract = tasks.register<Sync>("unpackContract") {
-    from(contractClasses.map { jars -> jars.map { zipTree(it) } })
+    from(contractClasses.get().elements.map { jars -> jars.map { zipTree(it) } })
     exclude("META-INF/**")
     into(layout.buildDirectory.dir("generated/classes/contract"))
 }

@@ -9,7 +9,6 @@ import io.snarl.core.kind.BugKind;
 import io.snarl.core.kind.BugKinds;
 import io.snarl.core.lab.FreshClassPath;
 import io.snarl.core.lab.Lab;
-import io.snarl.core.lab.LabCommand;
 import io.snarl.core.lab.LabPlace;
 import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.mishap.Mishap;
@@ -103,8 +102,11 @@ public final class Synthesis {
                 new Claims(settings.subjectSources()),
                 (name, problem) -> mishaps.note("reading the class " + name, problem))) {
             mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
-            Findings findings = new Handover(settings, kinds, time, mishaps, publication)
-                    .of(synthesize(seeds, types), seeds.missing(), baseline);
+            Findings findings;
+            try (Lab lab = open(seeds)) {
+                findings = new Handover(settings, kinds, time, mishaps, publication)
+                        .of(synthesize(seeds, types, lab), seeds.missing(), baseline);
+            }
             time.writeTo(settings.labResults().resolveSibling(TIMES));
             // Not before, since an analysis that is killed now would need it.
             Lab.forget(place());
@@ -112,14 +114,26 @@ public final class Synthesis {
         }
     }
 
-    private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
+    /** Its JVMs start while bugs are predicted. */
+    private Lab open(SeedAnalysis seeds) throws IOException {
+        boolean isAnythingNoted =
+                seeds.notes().stream().anyMatch(notes -> !notes.classes().isEmpty());
+        return new Lab(
+                new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release()),
+                place(),
+                FreshClassPath.of(settings.labCommand(), underTest(seeds)),
+                isAnythingNoted ? settings.labRuns().jvms() : 0,
+                start.concluding());
+    }
+
+    private Findings synthesize(SeedAnalysis seeds, Types types, Lab lab) throws IOException, InterruptedException {
         var bounds = new Predictions.Bounds(settings.maxCycleLength(), settings.namedSubjects());
         var predictions = new Predictions(seeds, kinds, types, bounds, time::isTimeLeftToPredict, mishaps);
         requireAnything(!predictions.areLost());
         var findings = new FindingsCollector(new ClassNames(types), mishaps);
         predictions.infeasible().forEach(findings::addInfeasible);
         if (predictions.candidates() > 0) {
-            requireAnything(confirm(predictions, seeds, types, findings));
+            requireAnything(confirm(predictions, seeds, types, lab, findings));
         }
         time.stop();
         var counts = new Counts(
@@ -161,15 +175,11 @@ public final class Synthesis {
         }
     }
 
-    private boolean confirm(Predictions predictions, SeedAnalysis seeds, Types types, FindingsCollector findings)
+    private boolean confirm(
+            Predictions predictions, SeedAnalysis seeds, Types types, Lab lab, FindingsCollector findings)
             throws IOException, InterruptedException {
         var sources = new TestSources(settings.seedSources(), settings.sourceLevel(), types, seeds.scripts());
-        var compiler = new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release());
-        LabCommand command = FreshClassPath.of(settings.labCommand(), underTest(seeds));
-        try (Lab lab = new Lab(compiler, place(), command, settings.labRuns().jvms(), start.concluding())) {
-            return new Confirmation(settings, lab, sources, types, time, publication, mishaps)
-                    .run(predictions, findings);
-        }
+        return new Confirmation(settings, lab, sources, types, time, publication, mishaps).run(predictions, findings);
     }
 
     /** Returns the names of the classes of the library and of its tests. */

@@ -35,7 +35,7 @@ final class PairTrials implements TrialQueue {
     private final Set<PairProgress> tried = new LinkedHashSet<>();
     private final Set<String> uncontrolled = new HashSet<>();
     private List<PairProgress> ofRank = List.of();
-    private List<PairProgress> open = List.of();
+    private List<PairProgress> open = new ArrayList<>();
     private final ShownCauses shown = new ShownCauses();
     private final Set<PairProgress> explained = new LinkedHashSet<>();
     private boolean listing;
