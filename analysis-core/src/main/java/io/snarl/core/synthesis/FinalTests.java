@@ -70,7 +70,8 @@ final class FinalTests {
         this.writer = writer;
         this.names = names;
         this.clock = clock;
-        this.userClasses = new UserClasses(settings.handWritten());
+        this.userClasses =
+                new UserClasses(settings.handWritten(), settings.encodings().ofSeeds());
     }
 
     /** Writes and runs tests; those that do not show a bug in their final form are not left among the sources. */

@@ -156,7 +156,8 @@ public final class Synthesis {
 
     private boolean confirm(Predictions predictions, SeedAnalysis seeds, Types types, FindingsCollector findings)
             throws IOException, InterruptedException {
-        var sources = new TestSources(settings.seedSources(), settings.sourceLevel(), types, seeds.scripts());
+        var sources = new TestSources(
+                settings.seedSources(), settings.encodings().ofSeeds(), settings.sourceLevel(), types, seeds.scripts());
         var compiler = new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release());
         var lab = new Lab(compiler, place(), settings.labCommand(), start.concluding());
         return new Confirmation(settings, lab, sources, types, clock, publication, mishaps).run(predictions, findings);
