@@ -1,6 +1,7 @@
 import io.snarl.conventions.EmbedJars
 import io.snarl.conventions.PathArgument
 import org.gradle.api.tasks.testing.logging.TestExceptionFormat
+import javax.inject.Inject
 
 plugins {
     id("snarl.published-conventions")
@@ -69,8 +70,15 @@ val contractClasses = configurations.resolvable("contractClasses") {
     attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_API))
     attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.JAR))
 }
+interface Archives {
+
+    @get:Inject
+    val archives: ArchiveOperations
+}
+
 val unpackContract = tasks.register<Sync>("unpackContract") {
-    from(contractClasses.get().elements.map { jars -> jars.map { zipTree(it) } })
+    val zips = objects.newInstance<Archives>().archives
+    from(contractClasses.get().elements.map { jars -> jars.map { zips.zipTree(it) } })
     exclude("META-INF/**")
     into(layout.buildDirectory.dir("generated/classes/contract"))
 }

@@ -62,7 +62,8 @@ final class FinalTests {
         this.writer = writer;
         this.names = names;
         this.time = time;
-        this.userClasses = new UserClasses(settings.handWritten());
+        this.userClasses =
+                new UserClasses(settings.handWritten(), settings.encodings().ofSeeds());
     }
 
     /**

@@ -7,6 +7,7 @@ import com.google.gson.TypeAdapter;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import io.snarl.core.file.WholeFile;
+import io.snarl.core.text.SourceEncodings;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -24,6 +25,7 @@ import java.util.Map;
  * @param subjectSources the source directories of the library, of which some may not exist
  * @param seedSources the source directories of the seed tests, of which some may not exist
  * @param handWritten the source directories whose class names are taken
+ * @param encodings those of the seed tests and of the tests that are written
  * @param classpath what tests are compiled and run with, without the lab's own classes
  * @param labClasses where tests are compiled to; the first on the lab's class path
  * @param labResults where the lab leaves its results
@@ -52,6 +54,7 @@ public record Settings(
         List<Path> subjectSources,
         List<Path> seedSources,
         List<Path> handWritten,
+        SourceEncodings encodings,
         List<Path> classpath,
         Path labClasses,
         Path labResults,
@@ -110,6 +113,7 @@ public record Settings(
                 subjectSources,
                 seedSources,
                 handWritten,
+                encodings,
                 classpath,
                 labClasses,
                 labResults,

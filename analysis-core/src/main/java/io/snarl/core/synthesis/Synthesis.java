@@ -178,7 +178,8 @@ public final class Synthesis {
     private boolean confirm(
             Predictions predictions, SeedAnalysis seeds, Types types, Lab lab, FindingsCollector findings)
             throws IOException, InterruptedException {
-        var sources = new TestSources(settings.seedSources(), settings.sourceLevel(), types, seeds.scripts());
+        var sources = new TestSources(
+                settings.seedSources(), settings.encodings().ofSeeds(), settings.sourceLevel(), types, seeds.scripts());
         return new Confirmation(settings, lab, sources, types, time, publication, mishaps).run(predictions, findings);
     }
 

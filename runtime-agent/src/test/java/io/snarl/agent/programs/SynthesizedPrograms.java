@@ -16,6 +16,7 @@ import io.snarl.core.kind.deadlock.PredictedDeadlock;
 import io.snarl.core.synthesis.Progress;
 import io.snarl.core.synthesis.Settings;
 import io.snarl.core.synthesis.Synthesis;
+import io.snarl.core.text.SourceEncodings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -131,6 +132,7 @@ final class SynthesizedPrograms {
                 List.of(programs.sources().toAbsolutePath()),
                 List.of(programs.sources().toAbsolutePath()),
                 List.of(),
+                SourceEncodings.UTF_8,
                 classPath,
                 classes,
                 lab.output(),

@@ -2,6 +2,7 @@ package io.snarl.core.kind.endless;
 
 import io.snarl.contract.trace.EventKind;
 import io.snarl.core.synthesis.Settings;
+import io.snarl.core.text.SourceEncodings;
 import io.snarl.testing.TraceBytes;
 import java.io.File;
 import java.io.IOException;
@@ -143,6 +144,7 @@ record EndlessProject(Path directory) {
                 List.of(directory.resolve("src")),
                 List.of(directory.resolve("test")),
                 List.of(),
+                SourceEncodings.UTF_8,
                 classPath,
                 directory.resolve("work/classes"),
                 results,

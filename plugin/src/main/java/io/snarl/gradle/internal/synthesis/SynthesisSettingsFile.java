@@ -31,6 +31,8 @@ public final class SynthesisSettingsFile {
             parameters.getSubjectSources().from(task.getSubjectSources());
             parameters.getSeedSources().from(task.getSeedTestSources());
             parameters.getHandWritten().from(task.getHandWrittenSources(), task.getSeedTestSources());
+            parameters.getSeedEncoding().set(task.getSeedEncoding());
+            parameters.getTestEncoding().set(task.getTestEncoding());
             parameters.getClasspath().from(task.getClasspath());
             parameters.getLabClasses().set(lab.classes());
             parameters.getLabResults().set(lab.results());

@@ -56,6 +56,16 @@ public interface SynthesisInputs extends InstrumentedJvmTask, SynthesisSpec {
     @PathSensitive(PathSensitivity.RELATIVE)
     ConfigurableFileCollection getHandWrittenSources();
 
+    /** The encoding of the sources of the seed tests. */
+    @Input
+    @Optional
+    Property<String> getSeedEncoding();
+
+    /** The encoding in which the concurrent tests are compiled. */
+    @Input
+    @Optional
+    Property<String> getTestEncoding();
+
     /** What concurrent tests are compiled and run with. */
     @Classpath
     ConfigurableFileCollection getClasspath();

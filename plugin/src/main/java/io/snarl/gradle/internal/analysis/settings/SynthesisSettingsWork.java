@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal.analysis.settings;
 
 import io.snarl.core.synthesis.Settings;
+import io.snarl.core.text.SourceEncodings;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -30,6 +31,10 @@ public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSetti
         ConfigurableFileCollection getSeedSources();
 
         ConfigurableFileCollection getHandWritten();
+
+        Property<String> getSeedEncoding();
+
+        Property<String> getTestEncoding();
 
         ConfigurableFileCollection getClasspath();
 
@@ -86,6 +91,9 @@ public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSetti
                             paths(given.getSubjectSources()),
                             paths(given.getSeedSources()),
                             paths(given.getHandWritten()),
+                            new SourceEncodings(
+                                    given.getSeedEncoding().get(),
+                                    given.getTestEncoding().get()),
                             paths(given.getClasspath()),
                             path(given.getLabClasses()),
                             path(given.getLabResults()),
