@@ -80,7 +80,7 @@ public final class FreshClassPath {
                 command,
                 entries.stream()
                         .filter(fresh::contains)
-                        .filter(entry -> !isTestTool(entry))
+                        .filter(entry -> !isOfTestPlatform(entry))
                         .toList(),
                 shared);
     }

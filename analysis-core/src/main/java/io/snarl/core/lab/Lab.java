@@ -109,7 +109,7 @@ public final class Lab implements AutoCloseable {
 
     private void work(LabWorker worker) {
         try (worker) {
-            worker.prepare();
+            prepare(worker);
             while (true) {
                 Work next = works.take();
                 try {
@@ -120,19 +120,14 @@ public final class Lab implements AutoCloseable {
             }
         } catch (InterruptedException e) {
             // The lab is closed.
-        } catch (IOException e) {
-            fail(e);
         }
     }
 
-    /** Where its first JVM cannot even be started there is nobody to do the work. */
-    private void fail(IOException problem) {
+    private static void prepare(LabWorker worker) {
         try {
-            while (true) {
-                works.take().result().completeExceptionally(problem);
-            }
-        } catch (InterruptedException e) {
-            // The lab is closed.
+            worker.prepare();
+        } catch (IOException | RuntimeException | Error e) {
+            // The first test tells why no JVM can be started.
         }
     }
 

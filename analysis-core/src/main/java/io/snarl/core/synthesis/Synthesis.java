@@ -116,13 +116,11 @@ public final class Synthesis {
 
     /** Its JVMs start while bugs are predicted. */
     private Lab open(SeedAnalysis seeds) throws IOException {
-        boolean isAnythingNoted =
-                seeds.notes().stream().anyMatch(notes -> !notes.classes().isEmpty());
         return new Lab(
                 new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release()),
                 place(),
                 FreshClassPath.of(settings.labCommand(), underTest(seeds)),
-                isAnythingNoted ? settings.labRuns().jvms() : 0,
+                seeds.scripts().isEmpty() ? 0 : settings.labRuns().jvms(),
                 start.concluding());
     }
 

@@ -63,6 +63,12 @@ final class SynthesizedPrograms {
         return make(compiled(directory), name, Jdk.JDK_17.required(), agent, jvmArguments);
     }
 
+    /** What was made of the programs in a directory with a number of JVMs that run tests. */
+    static SynthesizedPrograms withJvms(String directory, int jvms) {
+        String name = directory + "-by-" + jvms;
+        return make(compiled(directory), name, Jdk.JDK_17.required(), Map.of(), List.of(), jvms);
+    }
+
     /** The names of the programs in a directory. */
     static List<String> names(String directory) {
         try (Stream<Path> entries = Files.list(Path.of("src", "test", "programs", directory))) {
@@ -78,6 +84,11 @@ final class SynthesizedPrograms {
 
     private static SynthesizedPrograms make(
             Programs programs, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
+        return make(programs, name, jdk, agent, jvmArguments, 2);
+    }
+
+    private static SynthesizedPrograms make(
+            Programs programs, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments, int jvms) {
         Path work = Workspace.fresh(name + "-" + jdk.version());
         var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).libraries(ClassPath.libraries());
         agent.forEach(traces::set);
@@ -95,7 +106,7 @@ final class SynthesizedPrograms {
                 .set("random.seed", "1");
         agent.forEach(lab::set);
         lab.prepare();
-        Settings settings = settings(work, programs, traces, lab, classes, jvmArguments);
+        Settings settings = settings(work, programs, traces, lab, classes, jvmArguments, jvms);
         try {
             // By these it can be run again by hand.
             settings.write(work.resolve("settings.json"));
@@ -121,7 +132,13 @@ final class SynthesizedPrograms {
     }
 
     private static Settings settings(
-            Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes, List<String> jvmArguments) {
+            Path work,
+            Programs programs,
+            TracedRun traces,
+            TracedRun lab,
+            Path classes,
+            List<String> jvmArguments,
+            int jvms) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
         classPath.addAll(ClassPath.libraries());
@@ -138,7 +155,7 @@ final class SynthesizedPrograms {
                 lab.output(),
                 command,
                 work,
-                new Settings.LabRuns(100, 2),
+                new Settings.LabRuns(100, jvms),
                 17,
                 true,
                 List.of(),
