@@ -148,11 +148,12 @@ public final class Scheduler implements Controller {
     }
 
     private ExecutionResult result(StepLog log, boolean reusable) {
+        List<String> names = execution.parts.threads.names();
         return new ExecutionResult(
                 execution.parts.state.failure(),
-                execution.parts.handover.switches.toSchedule(execution.parts.threads, places),
+                execution.parts.handover.switches.toSchedule(names, places),
                 log == null ? List.of() : log.steps(),
-                execution.parts.threads.names(),
+                names,
                 execution.parts.chooser.choices(),
                 reusable,
                 execution.parts.time.hasRunOut(),
