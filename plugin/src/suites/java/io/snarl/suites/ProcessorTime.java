@@ -27,14 +27,15 @@ final class ProcessorTime {
 
     /** Looks at what runs now. */
     void look() {
-        ProcessHandle.allProcesses().forEach(process -> taskOf(process).ifPresent(task -> {
-            tasks.put(process, task);
-            note(process);
-            process.descendants().forEach(child -> {
-                tasks.put(child, task);
-                note(child);
-            });
-        }));
+        ProcessHandle.allProcesses()
+                .forEach(process -> taskOf(process).ifPresent(task -> {
+                    tasks.put(process, task);
+                    note(process);
+                    process.descendants().forEach(child -> {
+                        tasks.put(child, task);
+                        note(child);
+                    });
+                }));
     }
 
     private Optional<String> taskOf(ProcessHandle process) {
@@ -52,7 +53,8 @@ final class ProcessorTime {
     /** In seconds, by the path of the task. */
     Map<String, Double> seconds() {
         Map<String, Double> seconds = new HashMap<>();
-        had.forEach((process, duration) -> seconds.merge(tasks.get(process), duration.toMillis() / 1000.0, Double::sum));
+        had.forEach(
+                (process, duration) -> seconds.merge(tasks.get(process), duration.toMillis() / 1000.0, Double::sum));
         return seconds;
     }
 }

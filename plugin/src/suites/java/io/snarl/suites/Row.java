@@ -39,8 +39,7 @@ record Row(
      * @param processorSeconds how much processor time its JVM had; 0 if that is unknown
      * @param unsteady tests that ended otherwise in a second run of the same sort
      */
-    record Plain(
-            int tests, int failed, int skipped, double seconds, double processorSeconds, List<String> unsteady) {
+    record Plain(int tests, int failed, int skipped, double seconds, double processorSeconds, List<String> unsteady) {
 
         static final Plain NONE = new Plain(0, 0, 0, 0, 0, List.of());
     }

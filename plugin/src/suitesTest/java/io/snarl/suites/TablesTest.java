@@ -59,14 +59,7 @@ class TablesTest {
                 "pool",
                 new Plain(1200, 0, 0, 10, 8, List.of()),
                 new Traced(
-                        1200,
-                        1199,
-                        25,
-                        12,
-                        Map.of("PoolTest.a", "passed -> failed"),
-                        3_000_000,
-                        1_500_000,
-                        20_000_000),
+                        1200, 1199, 25, 12, Map.of("PoolTest.a", "passed -> failed"), 3_000_000, 1_500_000, 20_000_000),
                 new Synthesized(
                         5,
                         200_000_000,

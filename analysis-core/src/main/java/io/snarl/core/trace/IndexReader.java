@@ -207,6 +207,8 @@ final class IndexReader {
                         line.path("setup").map(setup -> new TracePart(setup, setupEvents(line))),
                         line.longCount("events"),
                         seen(line),
+                        // Earlier versions did not say it.
+                        line.optionalNumber("forThreads").orElse(0L),
                         line.truth("threads"),
                         line.truth("cut")));
     }

@@ -23,6 +23,7 @@ final class MethodFacts extends MethodVisitor {
     private boolean callsOrMakes;
     private boolean setsProperties;
     private boolean refersToReplaced;
+    private boolean locks;
 
     MethodFacts(String className, IntConsumer lines, Predicate<String> declared, EnclosingMethodIndex.Method made) {
         super(Opcodes.ASM9);
@@ -83,6 +84,16 @@ final class MethodFacts extends MethodVisitor {
     /** Whether it has a reference to a method whose calls are replaced. */
     boolean refersToReplaced() {
         return refersToReplaced;
+    }
+
+    /** Returns whether it enters a monitor inside. */
+    boolean locks() {
+        return locks;
+    }
+
+    @Override
+    public void visitInsn(int opcode) {
+        locks |= opcode == Opcodes.MONITORENTER;
     }
 
     @Override

@@ -27,6 +27,7 @@ final class TraceDefinitions {
     private final Map<CodeMethod, Integer> methods = new IdentityHashMap<>();
     private final ByteSink pending = new ByteSink();
     private int siteCount;
+    private int methodsForThreads;
 
     TraceDefinitions(Sites sites) {
         this.sites = sites;
@@ -41,12 +42,25 @@ final class TraceDefinitions {
     int site(int number) {
         Site site = sites.get(number);
         int method = method(site.method());
+        methodsForThreads += isEntryForThreads(site) ? 1 : 0;
         int owner = string(ownerOf(site));
         int name = string(site.name());
         int descriptor = string(site.descriptor());
         pending.u8(SITE).u8(site.kind().code()).varint(method).varint(site.line());
         pending.varint(owner).varint(name).varint(descriptor).varint(site.detail());
         return ++siteCount;
+    }
+
+    private static boolean isEntryForThreads(Site site) {
+        CodeClass owner = site.method().owner();
+        return site.kind() == SiteKind.ENTER
+                && owner.sort() != ClassSort.TEST
+                && (owner.flags() & CodeClass.FOR_THREADS) != 0;
+    }
+
+    /** Returns how many methods of classes that seem to be made for several threads were entered so far. */
+    int methodsForThreads() {
+        return methodsForThreads;
     }
 
     private static String ownerOf(Site site) {

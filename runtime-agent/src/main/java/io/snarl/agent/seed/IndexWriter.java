@@ -104,6 +104,7 @@ final class IndexWriter {
         }
         return line.with("events", trace.events())
                 .with("seen", trace.seen())
+                .with("forThreads", trace.methodsForThreads())
                 .with("threads", trace.hasOtherThreads())
                 .with("cut", trace.isCut());
     }

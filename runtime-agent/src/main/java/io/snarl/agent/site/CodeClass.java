@@ -16,4 +16,7 @@ public record CodeClass(String name, ClassSort sort, int flags, String sourceFil
     public static final int ENUM = 4;
     public static final int ARRAY = 8;
     public static final int PROXY = 16;
+
+    /** Something in the class shows that its author has thought of several threads. */
+    public static final int FOR_THREADS = 32;
 }
