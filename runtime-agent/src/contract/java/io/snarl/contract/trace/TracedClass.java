@@ -29,6 +29,9 @@ public record TracedClass(String name, ClassSort sort, int flags, String sourceF
     /** The flag of a class that {@link java.lang.reflect.Proxy} has made. */
     public static final int PROXY = 16;
 
+    /** Something in the class shows that its author has thought of several threads. */
+    public static final int FOR_THREADS = 32;
+
     /** Stands for the class of an object whose constructor never came to an end. */
     public static final TracedClass UNKNOWN = new TracedClass("?", ClassSort.OTHER, 0, "", 0);
 

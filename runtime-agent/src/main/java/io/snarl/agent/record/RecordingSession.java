@@ -49,7 +49,7 @@ public final class RecordingSession {
                 file,
                 sites,
                 outer,
-                new TraceWriter.Limits(eventLimit, sampled ? space.next() : Long.MAX_VALUE));
+                new TraceWriter.Limits(eventLimit, sampled ? space.next() : TraceSpace.Share.UNLIMITED));
     }
 
     boolean isTestCode(int site) {

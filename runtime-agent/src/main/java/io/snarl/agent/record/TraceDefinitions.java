@@ -6,6 +6,7 @@ import io.snarl.agent.site.Site;
 import io.snarl.agent.site.SiteKind;
 import io.snarl.agent.site.Sites;
 import io.snarl.contract.trace.ClassSort;
+import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.file.ChunkBuffer;
 import io.snarl.contract.trace.file.DefinitionTag;
 import java.util.HashMap;
@@ -23,6 +24,7 @@ final class TraceDefinitions {
     private final Map<CodeMethod, Integer> methods = new IdentityHashMap<>();
     private final ChunkBuffer pending = new ChunkBuffer();
     private int siteCount;
+    private int methodsForThreads;
 
     TraceDefinitions(Sites sites) {
         this.sites = sites;
@@ -37,6 +39,7 @@ final class TraceDefinitions {
     int site(int number) {
         Site site = sites.get(number);
         int method = method(site.method());
+        methodsForThreads += isEntryForThreads(site) ? 1 : 0;
         int owner = string(ownerOf(site));
         int name = string(site.name());
         int descriptor = string(site.descriptor());
@@ -46,6 +49,18 @@ final class TraceDefinitions {
                 .varint(site.line());
         pending.varint(owner).varint(name).varint(descriptor).varint(site.detail());
         return ++siteCount;
+    }
+
+    private static boolean isEntryForThreads(Site site) {
+        CodeClass owner = site.method().owner();
+        return site.kind() == SiteKind.ENTER
+                && owner.sort() != ClassSort.TEST
+                && (owner.flags() & TracedClass.FOR_THREADS) != 0;
+    }
+
+    /** Returns how many methods of classes that seem to be made for several threads were entered so far. */
+    int methodsForThreads() {
+        return methodsForThreads;
     }
 
     private static String ownerOf(Site site) {

@@ -17,7 +17,7 @@ public final class TraceWriter {
     private final TraceFileWriter file;
     private final TraceWriter outer;
     private final long eventLimit;
-    private final long byteLimit;
+    private final TraceSpace.Share share;
     private final TraceDefinitions definitions;
     private final ObjectNumbers objects;
     private final CourseJournal journal = new CourseJournal();
@@ -39,13 +39,13 @@ public final class TraceWriter {
         this.file = new TraceFileWriter(file);
         this.outer = outer;
         this.eventLimit = limits.events();
-        this.byteLimit = limits.bytes();
+        this.share = limits.bytes();
         this.definitions = new TraceDefinitions(sites);
         this.objects = new ObjectNumbers(outer == null ? null : outer.objects);
     }
 
     /** The limits of a trace. */
-    record Limits(long events, long bytes) {}
+    record Limits(long events, TraceSpace.Share bytes) {}
 
     /** Returns how many bytes have been written. */
     synchronized long bytes() {
@@ -60,6 +60,11 @@ public final class TraceWriter {
     /** Returns how many events there were at least, also those that were not recorded; final once the trace is closed. */
     public long seen() {
         return Math.max(seen, events);
+    }
+
+    /** Returns how many methods of classes that seem to be made for several threads it has; final once the trace is closed. */
+    public int methodsForThreads() {
+        return definitions.methodsForThreads();
     }
 
     synchronized void see(long more) {
@@ -207,7 +212,7 @@ public final class TraceWriter {
 
     /** Writes events of a thread, after the definitions that they use. */
     synchronized void write(byte[] payload, int length, long count) {
-        if (events + count > eventLimit || bytes + length > byteLimit) {
+        if (events + count > eventLimit || bytes + length > share.bytes(methodsForThreads() > 0)) {
             cut = true;
         }
         // A thread that outlives its test may not have noticed yet that the trace has ended.

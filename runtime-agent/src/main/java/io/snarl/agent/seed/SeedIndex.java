@@ -78,6 +78,7 @@ final class SeedIndex {
                         Optional.ofNullable(setup).map(before -> new TracePart(before.file(), before.events())),
                         trace.events(),
                         trace.seen(),
+                        trace.methodsForThreads(),
                         trace.hasOtherThreads(),
                         trace.isCut()));
     }

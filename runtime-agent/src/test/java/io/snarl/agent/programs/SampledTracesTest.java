@@ -1,6 +1,7 @@
 package io.snarl.agent.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.EventKind;
@@ -108,6 +109,20 @@ class SampledTracesTest {
         assertThat(run.index().usable())
                 .extracting(test -> test.recording().orElseThrow())
                 .allSatisfy(recording -> assertThat(recording.seen()).isGreaterThanOrEqualTo(recording.events()));
+    }
+
+    @Test
+    void index_tells_which_tests_come_to_classes_made_for_threads() {
+        TracedRun mixed = recorded("sampled-plain", List.of("sampled.PlainTest", "sampled.LateTallyTest"));
+
+        assertThat(mixed.index().usable())
+                .extracting(
+                        test -> test.method().orElseThrow(),
+                        test -> test.recording().orElseThrow().forThreads())
+                .containsExactly(
+                        tuple("adds", 0L),
+                        // The constructor, add and addAll.
+                        tuple("calls_that_other_tests_have_shown_are_summarised", 3L));
     }
 
     @Test

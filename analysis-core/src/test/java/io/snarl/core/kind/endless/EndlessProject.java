@@ -78,7 +78,7 @@ record EndlessProject(Path directory) {
             write(directory, "traces/index.jsonl", """
                     {"kind":"run","version":2,"java":"17.0.15","branches":true}
                     {"kind":"test","id":"[engine:junit-jupiter]/[class:demo.GateTest]","class":"demo.GateTest","method":"works",\
-                    "name":"works()","outcome":"passed","trace":"1.trace","events":8,"seen":8,"threads":false,"cut":false}
+                    "name":"works()","outcome":"passed","trace":"1.trace","events":8,"seen":8,"forThreads":0,"threads":false,"cut":false}
                     {"kind":"end","subjects":1,"libraries":0,"tests":1}
                     """);
             writeTrace(directory.resolve("traces/1.trace"));

@@ -63,7 +63,7 @@ final class JvmReader {
         for (BegunTest one : open.values()) {
             Optional<Path> trace = one.container() ? one.trace().filter(Files::exists) : Optional.empty();
             if (trace.isPresent()) {
-                var recording = new Recording(trace.get(), outer, 0, 0, false, false);
+                var recording = new Recording(trace.get(), outer, 0, 0, 0, false, false);
                 setups.add(new TracedSetup(one.test().id(), one.test().className(), Optional.of(recording), false));
                 outer = trace.map(TracePart::all);
             }

@@ -13,10 +13,12 @@ import java.util.Optional;
  * @param setup what ran before this one and made some of its objects; its trace may go on, with objects that have numbers of this one's
  * @param events how many events it has
  * @param seen how many events there were at least, also those that were not recorded
+ * @param forThreads how many methods of classes that seem to be made for several threads it has
  * @param threads whether another thread than the test's own took part
  * @param cut whether recording stopped at the limit of events
  */
-public record Recording(Path trace, Optional<TracePart> setup, long events, long seen, boolean threads, boolean cut) {
+public record Recording(
+        Path trace, Optional<TracePart> setup, long events, long seen, long forThreads, boolean threads, boolean cut) {
 
     static Optional<Recording> read(JsonLine line) {
         return line.path("trace")
@@ -25,6 +27,7 @@ public record Recording(Path trace, Optional<TracePart> setup, long events, long
                         line.path("setup").map(setup -> new TracePart(setup, line.longCount("setupEvents"))),
                         line.longCount("events"),
                         line.longCount("seen"),
+                        line.longCount("forThreads"),
                         line.truth("threads"),
                         line.truth("cut")));
     }
@@ -34,6 +37,7 @@ public record Recording(Path trace, Optional<TracePart> setup, long events, long
         setup.ifPresent(before -> line.with("setup", paths.of(before.trace())).with("setupEvents", before.events()));
         return line.with("events", events)
                 .with("seen", seen)
+                .with("forThreads", forThreads)
                 .with("threads", threads)
                 .with("cut", cut);
     }

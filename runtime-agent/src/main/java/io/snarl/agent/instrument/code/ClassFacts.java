@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import net.bytebuddy.jar.asm.AnnotationVisitor;
 import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.jar.asm.FieldVisitor;
@@ -25,6 +26,8 @@ public final class ClassFacts extends ClassVisitor {
     private boolean maySerialize;
     private boolean hasSerialVersion;
     private boolean hasSynchronizedMethods;
+    private boolean isThreadSafe;
+    private boolean hasSharedFields;
 
     private ClassFacts() {
         super(Opcodes.ASM9);
@@ -41,7 +44,15 @@ public final class ClassFacts extends ClassVisitor {
     }
 
     public int flags() {
-        return flags;
+        return isForThreads() ? flags | TracedClass.FOR_THREADS : flags;
+    }
+
+    /** A guess that costs nothing, by which it is decided which traces come first; the analysis looks again, and more closely. */
+    private boolean isForThreads() {
+        return isThreadSafe
+                || hasSharedFields
+                || hasSynchronizedMethods
+                || methods.values().stream().anyMatch(MethodFacts::locks);
     }
 
     /** Returns the first line of an anonymous class, which is where its source stands; 0 for other classes. */
@@ -84,8 +95,15 @@ public final class ClassFacts extends ClassVisitor {
     }
 
     @Override
+    public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+        isThreadSafe |= descriptor.endsWith("/ThreadSafe;");
+        return null;
+    }
+
+    @Override
     public FieldVisitor visitField(int access, String field, String descriptor, String signature, Object value) {
         hasSerialVersion |= field.equals("serialVersionUID");
+        hasSharedFields |= (access & Opcodes.ACC_VOLATILE) != 0 || descriptor.startsWith("Ljava/util/concurrent/");
         return null;
     }
 

@@ -40,6 +40,7 @@ public final class MethodFacts extends MethodVisitor {
     private boolean callsOrMakes;
     private boolean setsProperties;
     private boolean refersToReplaced;
+    private boolean locks;
 
     public MethodFacts(
             String className, IntConsumer lines, Predicate<String> declared, EnclosingMethodIndex.Method made) {
@@ -101,6 +102,16 @@ public final class MethodFacts extends MethodVisitor {
     /** Whether it has a reference to a method whose calls are replaced. */
     public boolean refersToReplaced() {
         return refersToReplaced;
+    }
+
+    /** Returns whether it enters a monitor inside. */
+    boolean locks() {
+        return locks;
+    }
+
+    @Override
+    public void visitInsn(int opcode) {
+        locks |= opcode == Opcodes.MONITORENTER;
     }
 
     @Override

@@ -43,7 +43,7 @@ class TraceIndexTest {
                 {"kind":"begin","id":"[a]"}
                 {"kind":"untouched","class":"bank.Huge","method":"parse","reason":"its code would be too large"}
                 {"kind":"test","id":"[a]","class":"bank.BankTest","method":"pays","name":"pays (größe)",\
-                "outcome":"passed","trace":"t/1.trace","setup":"t/0.trace","setupEvents":5,"events":5000000000,"threads":true,"cut":true}
+                "outcome":"passed","trace":"t/1.trace","setup":"t/0.trace","setupEvents":5,"events":5000000000,"forThreads":3,"threads":true,"cut":true}
                 {"kind":"setup","id":"[c]","class":"bank.BankTest","trace":"t/0.trace","events":7,"threads":false,\
                 "cut":false}
                 {"kind":"skipped","id":"[b]","reason":"@Disabled"}
@@ -64,13 +64,14 @@ class TraceIndexTest {
                                 Optional.of(new TracePart(dir.resolve("t/0.trace"), 5)),
                                 5_000_000_000L,
                                 5_000_000_000L,
+                                3,
                                 true,
                                 true))));
         assertThat(index.setups())
                 .containsExactly(new TracedSetup(
                         "[c]",
                         Optional.of("bank.BankTest"),
-                        Optional.of(new Recording(dir.resolve("t/0.trace"), Optional.empty(), 7, 7, false, false)),
+                        Optional.of(new Recording(dir.resolve("t/0.trace"), Optional.empty(), 7, 7, 0, false, false)),
                         true));
         assertThat(index.skipped()).containsExactly(new SkippedTest("[b]", "@Disabled"));
         assertThat(index.untouched())
@@ -248,7 +249,7 @@ class TraceIndexTest {
                 .containsExactly(new TracedSetup(
                         "[engine:e]/[class:A]",
                         Optional.of("A"),
-                        Optional.of(new Recording(dir.resolve("s.trace"), Optional.empty(), 0, 0, false, false)),
+                        Optional.of(new Recording(dir.resolve("s.trace"), Optional.empty(), 0, 0, 0, false, false)),
                         false));
         assertThat(MissingTests.in(index).lines())
                 .containsExactly(
