@@ -67,16 +67,11 @@ val contract = configurations.dependencyScope("contract")
 val contractClasses = configurations.resolvable("contractClasses") {
     extendsFrom(contract.get())
     attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_API))
-    attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.JAR))
-}
-val unpackContract = tasks.register<Sync>("unpackContract") {
-    from(contractClasses.map { jars -> jars.map { zipTree(it) } })
-    exclude("META-INF/**")
-    into(layout.buildDirectory.dir("generated/classes/contract"))
+    attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.CLASSES))
 }
 
 sourceSets.main {
-    output.dir(unpackContract)
+    output.dir(contractClasses)
     resources.srcDir(files(versionResources).builtBy(writeVersions))
     resources.srcDir(files(verdictResources).builtBy(writeVerdicts))
     resources.srcDir(embedJars)

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A finding that a user knows of and lives with.
+ * A finding that a user has accepted.
  *
  * <p>Neither its id, which has a number where two findings share a name, nor a line of code tells whether a finding is the one: both
  * change with code that has nothing to do with it.

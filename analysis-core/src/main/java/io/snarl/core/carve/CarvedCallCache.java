@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Carves calls out of tests, and keeps what it has carved: many plans begin with the same few calls. */
+/** Carves calls once and caches the results, since many plans need the same calls. */
 public final class CarvedCallCache {
 
     /** A piece of a long test has some hundred calls, so that these need some megabytes. */

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds the calls of a seed test without which one of its calls could not be repeated. */
+/** Selects the calls of a seed test that are needed to repeat one of its calls. */
 public final class Carver {
 
     private static final int MOST_CALLS = 400;

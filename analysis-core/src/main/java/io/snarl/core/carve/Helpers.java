@@ -7,7 +7,7 @@ import io.snarl.core.seed.Script;
 import java.util.Optional;
 import java.util.Set;
 
-/** The methods of test classes that a test has objects from. */
+/** Finds the helper methods that a test gets objects from. */
 final class Helpers {
 
     private final Script script;

@@ -6,7 +6,7 @@ import io.snarl.core.finding.FindingFormat;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** A finding for the page. */
+/** Data of the page: a finding. */
 final class FindingData {
 
     private final CodeData code;

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Makes a result of a finding that is a bug. */
+/** Converts a confirmed finding to a result. */
 final class ResultWriter {
 
     private final Finding finding;

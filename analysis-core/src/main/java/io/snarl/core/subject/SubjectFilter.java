@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Decides which classes are subjects: those that an include names and no exclude does.
+ * Matches subjects: classes that an include names and no exclude does.
  *
  * <p>Without includes every class is included.
  *

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Reads text that others have written, in whichever encoding. */
+/** Reads text files whose encoding is unknown. */
 public final class TextFiles {
 
     private TextFiles() {}

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The accesses of one call: of those that are alike only the first and the last, since a loop makes very many. */
+/** The accesses of one call; of equal ones only the first and the last are kept. */
 final class AccessesOfCall {
 
     /** How many objects are told apart that one place in the code accesses with the same locks. */

@@ -6,6 +6,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.interleaving.InterleavingStep;
 import io.snarl.contract.text.Characters;
 import io.snarl.core.finding.Defect;
@@ -154,10 +155,8 @@ public record Violation(
     /** Returns the methods, overloaded ones as one, and the variable: they are the same for two violations with one cause. */
     @Override
     public List<String> signature() {
-        List<String> signature = new ArrayList<>(calls.stream()
-                .map(call -> call.substring(0, call.lastIndexOf('(')))
-                .sorted()
-                .toList());
+        List<String> signature = new ArrayList<>(
+                calls.stream().map(MethodSignature::withoutParameters).sorted().toList());
         signature.add(conflicts.stream().findFirst().map(Conflict::variable).orElse(""));
         return signature;
     }

@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What can be seen when the threads have ended is what no sequential order of their calls gives.
+ * A test whose outcome matches no sequential order of its calls.
  *
  * @param verdict crash or not linearizable
  * @param conflict the accesses that get in each other's way, if they are known

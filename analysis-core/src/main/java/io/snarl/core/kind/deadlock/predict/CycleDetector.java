@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Finds circles of nested acquisitions (OMEN, Algorithm 1).
+ * Finds cycles of nested acquisitions (OMEN, Algorithm 1).
  *
  * <p>Edges whose locks have the same types continue each other in the same ways. So circles of types are looked for first, which are
  * few, and circles of edges come from these.
