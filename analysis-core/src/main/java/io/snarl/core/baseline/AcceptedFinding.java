@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param id what it was called when it was accepted, for people
  * @param title what goes wrong, for people
  * @param calls what the threads call, in an order of their own
- * @param variable what the calls get in each other's way at; absent where the kind of bug knows none
+ * @param variable what the calls conflict at; absent where the kind of bug knows none
  */
 public record AcceptedFinding(
         String id, String title, Verdict verdict, String subject, List<String> calls, Optional<String> variable) {

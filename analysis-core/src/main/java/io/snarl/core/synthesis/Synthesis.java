@@ -30,8 +30,8 @@ public final class Synthesis {
     private static final String TIMES = "synthesis-times.json";
 
     /** The stack traces of what went wrong inside the analysis. */
-
     private final Settings settings;
+
     private final Start start;
     private final BugKinds kinds;
     private final Clock clock;

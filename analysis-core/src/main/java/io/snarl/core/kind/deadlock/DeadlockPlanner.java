@@ -42,7 +42,7 @@ final class DeadlockPlanner {
     /**
      * Makes plans, the least disruptive first.
      *
-     * @param occurrences a call for each edge of the circle
+     * @param occurrences a call for each edge of the cycle
      * @throws InfeasibleException if there is no plan
      */
     List<PlannedTest> plan(Cycle cycle, List<Occurrence> occurrences) throws InfeasibleException {

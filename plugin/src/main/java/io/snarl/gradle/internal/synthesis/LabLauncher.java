@@ -1,9 +1,9 @@
 package io.snarl.gradle.internal.synthesis;
 
-import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.contract.settings.AgentMode;
 import io.snarl.contract.settings.AgentSetting;
 import io.snarl.contract.settings.StrategyName;
+import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.gradle.internal.agent.AgentArguments;
 import io.snarl.gradle.internal.agent.ModuleOptions;
 import io.snarl.gradle.internal.testrun.TestTaskConfigurer;

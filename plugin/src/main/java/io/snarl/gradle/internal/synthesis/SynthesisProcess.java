@@ -1,7 +1,7 @@
 package io.snarl.gradle.internal.synthesis;
 
-import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.contract.settings.ExitStatus;
+import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.gradle.internal.console.Console;
 import io.snarl.gradle.internal.console.Heartbeat;
 import io.snarl.gradle.internal.console.LineStream;
@@ -79,7 +79,8 @@ public final class SynthesisProcess {
                         process.args(arguments);
                         process.setEnvironment(lab.environment());
                         process.setStandardInput(new ByteArrayInputStream(
-                                String.join(SynthesisProtocol.ARGUMENT_SEPARATOR, lab.command()).getBytes(StandardCharsets.UTF_8)));
+                                String.join(SynthesisProtocol.ARGUMENT_SEPARATOR, lab.command())
+                                        .getBytes(StandardCharsets.UTF_8)));
                         process.setStandardOutput(new LineStream(line -> {
                             if (line.startsWith(SynthesisProtocol.DETAIL)) {
                                 heartbeat.doing(line.strip());

@@ -66,7 +66,7 @@ public final class AccessObserver implements SeedObserver {
     @Override
     public void finish() {
         if (call != null && call.entered() != null) {
-            profiles.add(call, accesses.manners(), accesses.list());
+            profiles.add(call, accesses.traits(), accesses.list());
         }
         call = null;
         paths.clear();
@@ -93,7 +93,7 @@ public final class AccessObserver implements SeedObserver {
 
     /** A call of code that leaves no events accesses the contents of the object that it is made to. */
     private void invoke(TracedSite site, Moment moment) {
-        JdkCalls.manner(site).ifPresent(accesses::behaves);
+        JdkCalls.trait(site).ifPresent(accesses::behaves);
         if (JdkCalls.takesCollection(site) || JdkCalls.looksThrough(site)) {
             contents(reads.latestCollection(site), site, false, moment);
         }

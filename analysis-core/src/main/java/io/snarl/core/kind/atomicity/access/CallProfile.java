@@ -15,7 +15,7 @@ public final class CallProfile {
     private final int test;
     private final int call;
     private final MethodSignature method;
-    private final Set<CallTrait> manners;
+    private final Set<CallTrait> traits;
     private final List<TracedAccess> accesses;
     private Map<TracedAccess.Slot, List<TracedAccess>> bySlot;
     private List<TracedAccess> distinct;
@@ -28,15 +28,15 @@ public final class CallProfile {
      * @param test the number of the test
      * @param call the number of the client call
      * @param method the method that the client called, with the class that declares it and its descriptor
-     * @param manners how it goes about being called at the same time as others
+     * @param traits how it goes about being called at the same time as others
      * @param accesses in the order in which they happened, of many that are alike the first and the last
      */
     public CallProfile(
-            int test, int call, MethodSignature method, Set<CallTrait> manners, List<TracedAccess> accesses) {
+            int test, int call, MethodSignature method, Set<CallTrait> traits, List<TracedAccess> accesses) {
         this.test = test;
         this.call = call;
         this.method = method;
-        this.manners = Set.copyOf(manners);
+        this.traits = Set.copyOf(traits);
         this.accesses = List.copyOf(accesses);
     }
 
@@ -52,8 +52,8 @@ public final class CallProfile {
         return method;
     }
 
-    public Set<CallTrait> manners() {
-        return manners;
+    public Set<CallTrait> traits() {
+        return traits;
     }
 
     public List<TracedAccess> accesses() {
@@ -139,7 +139,7 @@ public final class CallProfile {
                 && test == profile.test
                 && call == profile.call
                 && method.equals(profile.method)
-                && manners.equals(profile.manners)
+                && traits.equals(profile.traits)
                 && accesses.equals(profile.accesses);
     }
 

@@ -26,7 +26,7 @@ public final class CallProfiles {
     private final Set<String> classes = new HashSet<>();
     private long accesses;
 
-    void add(OpenCall call, Set<CallTrait> manners, List<TracedAccess> list) {
+    void add(OpenCall call, Set<CallTrait> traits, List<TracedAccess> list) {
         accesses += list.size();
         List<TracedAccess> reachable =
                 list.stream().filter(access -> !access.object().isLocal()).toList();
@@ -36,7 +36,7 @@ public final class CallProfiles {
         TracedMethod entered = call.entered();
         classes.add(entered.owner().name());
         MethodSignature method = entered.signature();
-        var profile = new CallProfile(call.test().number(), call.number(), method, manners, reachable);
+        var profile = new CallProfile(call.test().number(), call.number(), method, traits, reachable);
         String shape = profile.shape();
         List<CallProfile> alike = byShape.get(shape);
         if (alike == null && shapes.merge(method, 1, Integer::sum) <= DIFFERENT) {

@@ -117,7 +117,7 @@ final class JdkCalls {
     private JdkCalls() {}
 
     /** Returns what a call says of how its caller goes about others, if it says anything. */
-    static Optional<CallTrait> manner(TracedSite invocation) {
+    static Optional<CallTrait> trait(TracedSite invocation) {
         String name = invocation.name();
         boolean isConcurrent = invocation.owner().startsWith("java.util.concurrent.");
         if (isConcurrent && (name.equals("tryLock") || name.equals("tryAcquire"))) {

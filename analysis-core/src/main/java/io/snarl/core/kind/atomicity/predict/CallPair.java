@@ -76,7 +76,7 @@ public final class CallPair {
                 races.values().stream().map(race -> race.one().owner()));
     }
 
-    /** Returns the variables at which the calls may get in each other's way. */
+    /** Returns the variables at which the calls may conflict. */
     Set<String> variables() {
         return Stream.concat(
                         triples.values().stream().map(triple -> triple.current().variable()),
@@ -102,13 +102,13 @@ public final class CallPair {
     }
 
     /** Tells whether one of the calls was seen to go about others in a certain way. */
-    public boolean behaves(CallTrait manner) {
+    public boolean behaves(CallTrait trait) {
         return choices.stream()
-                .anyMatch(choice -> choice.one().manners().contains(manner)
-                        || choice.other().manners().contains(manner));
+                .anyMatch(choice -> choice.one().traits().contains(trait)
+                        || choice.other().traits().contains(trait));
     }
 
-    /** Tells whether all writes that get in the other's way are made with some lock held, such as that of a part of a map. */
+    /** Tells whether all writes that conflict are made with some lock held, such as that of a part of a map. */
     public boolean isLocked() {
         return !triples.isEmpty()
                 && triples.values().stream()
@@ -117,7 +117,7 @@ public final class CallPair {
                                         access.write() && access.locks().isEmpty()));
     }
 
-    /** Tells whether all that the calls get in each other's way at is a single variable. */
+    /** Tells whether the calls conflict at a single variable. */
     public boolean isAboutOneVariable() {
         List<TracedAccess> accesses = triples.values().stream()
                 .flatMap(triple -> Stream.of(triple.previous(), triple.remote(), triple.current()))
@@ -132,7 +132,7 @@ public final class CallPair {
     }
 
     private static boolean isEstimate(CallProfile profile) {
-        return profile.manners().contains(CallTrait.ESTIMATES)
+        return profile.traits().contains(CallTrait.ESTIMATES)
                 && profile.accesses().stream().noneMatch(TracedAccess::write);
     }
 

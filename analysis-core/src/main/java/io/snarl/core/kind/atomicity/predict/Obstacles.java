@@ -42,7 +42,7 @@ final class Obstacles {
     /**
      * Returns how many pairs there are by reason, each under one.
      *
-     * @param feasible the pairs of methods that can get in each other's way by other accesses
+     * @param feasible the pairs of methods that can conflict by other accesses
      */
     Map<Reason, Long> count(Collection<List<MethodSignature>> feasible) {
         Set<List<MethodSignature>> known = new HashSet<>();

@@ -204,7 +204,7 @@ public final class PairFinder {
         return races;
     }
 
-    /** Returns how many pairs of methods cannot get in each other's way, whatever is tried, by reason. */
+    /** Returns how many pairs of methods cannot conflict, whatever is tried, by reason. */
     public Map<Reason, Long> infeasible() {
         return obstacles.count(pairs.values().stream().map(CallPair::methods).toList());
     }

@@ -22,9 +22,9 @@ import java.util.function.Function;
  * An end of concurrent calls that no sequential order of the same calls has.
  *
  * @param verdict crash or not linearizable
- * @param calls the methods that get in each other's way
+ * @param calls the methods that conflict
  * @param exception the binary name of the exception of a crash
- * @param conflicts the accesses of the execution that get in each other's way, the most telling first
+ * @param conflicts the conflicting accesses of the execution, the most telling first
  * @param observed what was seen that no sequential order gives: the call or field looked at, with its value
  * @param allowed what the sequential orders give instead
  * @param masked what was not compared because it differs from run to run

@@ -91,7 +91,7 @@ final class SeedCalls {
         private int activations;
         private final Deque<LockSpan> locks = new ArrayDeque<>();
         private final List<TracedAccess> accesses = new ArrayList<>();
-        private final Set<CallTrait> manners = new HashSet<>();
+        private final Set<CallTrait> traits = new HashSet<>();
 
         private Call(MethodSignature method) {
             this.method = method;
@@ -127,7 +127,7 @@ final class SeedCalls {
         }
 
         Call behaves(CallTrait manner) {
-            manners.add(manner);
+            traits.add(manner);
             return this;
         }
 
@@ -191,7 +191,7 @@ final class SeedCalls {
         }
 
         CallProfile profile() {
-            return new CallProfile(test, number, method, manners, accesses);
+            return new CallProfile(test, number, method, traits, accesses);
         }
     }
 }
