@@ -16,6 +16,7 @@ dependencies {
     implementation(libs.byteBuddy)
     implementation(libs.gson)
     implementation(libs.javaparser)
+    testFixturesApi(project(path = ":runtime-agent", configuration = "testingElements"))
     testFixturesImplementation(libs.assertj)
     testImplementation(libs.jsonSchema)
     // Nothing of it but the official schema, which is in its jar.

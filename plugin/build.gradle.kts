@@ -1,7 +1,6 @@
 import io.snarl.conventions.EmbedJars
 import io.snarl.conventions.PathArgument
 import org.gradle.api.tasks.testing.logging.TestExceptionFormat
-import javax.inject.Inject
 
 plugins {
     id("snarl.published-conventions")
@@ -68,23 +67,11 @@ val contract = configurations.dependencyScope("contract")
 val contractClasses = configurations.resolvable("contractClasses") {
     extendsFrom(contract.get())
     attributes.attribute(Usage.USAGE_ATTRIBUTE, objects.named(Usage.JAVA_API))
-    attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.JAR))
-}
-interface Archives {
-
-    @get:Inject
-    val archives: ArchiveOperations
-}
-
-val unpackContract = tasks.register<Sync>("unpackContract") {
-    val zips = objects.newInstance<Archives>().archives
-    from(contractClasses.get().elements.map { jars -> jars.map { zips.zipTree(it) } })
-    exclude("META-INF/**")
-    into(layout.buildDirectory.dir("generated/classes/contract"))
+    attributes.attribute(LibraryElements.LIBRARY_ELEMENTS_ATTRIBUTE, objects.named(LibraryElements.CLASSES))
 }
 
 sourceSets.main {
-    output.dir(unpackContract)
+    output.dir(contractClasses)
     resources.srcDir(files(versionResources).builtBy(writeVersions))
     resources.srcDir(files(verdictResources).builtBy(writeVerdicts))
     resources.srcDir(embedJars)

@@ -36,6 +36,19 @@ java.registerFeature("contract") {
     withJavadocJar()
 }
 
+// What tests of other modules have from here: how traces are written by hand, and how texts are compared with files.
+val testing: SourceSet = sourceSets.create("testing")
+val testingJar = tasks.register<Jar>("testingJar") {
+    archiveClassifier = "testing"
+    from(testing.output)
+}
+configurations.consumable("testingElements") {
+    outgoing.artifact(testingJar)
+}
+
+// Tests that need the analysis as well.
+val programTest = extensions.getByType<TestingExtension>().suites.register<JvmTestSuite>("programTest")
+
 dependencies {
     "shaded"(libs.byteBuddy)
     // Only where tests of the JUnit Platform run, and then it is there, in the version of the user. What is newer than the oldest one
@@ -52,11 +65,20 @@ dependencies {
     testImplementation(support.output)
     testImplementation(contract.output)
     testImplementation(libs.junitPlatformLauncher)
-    testImplementation(project(":analysis-core"))
-    testImplementation(testFixtures(project(":analysis-core")))
+    testImplementation(testing.output)
     testImplementation(libs.gson)
+    "testingImplementation"(contract.output)
+    "testingImplementation"(libs.assertj)
+    "programTestImplementation"(sourceSets.test.get().output)
+    "programTestImplementation"(sourceSets.main.get().output)
+    "programTestImplementation"(support.output)
+    "programTestImplementation"(testing.output)
+    "programTestImplementation"(libs.gson)
+    "programTestImplementation"(project(":analysis-core"))
+    "programTestImplementation"(libs.junitPlatformLauncher)
     // Programs that are recorded have tests of JUnit 4 too.
     testRuntimeOnly(libs.junitVintageEngine)
+    "programTestRuntimeOnly"(libs.junitVintageEngine)
 }
 
 tasks.jar {
@@ -106,8 +128,13 @@ publishing {
     }
 }
 
+/** Both kinds of tests. */
+fun tests(configure: Test.() -> Unit) {
+    tasks.named { it == "test" || it == "programTest" }.withType<Test>().configureEach(configure)
+}
+
 // The tests look at what is published, so they need it built.
-tasks.test {
+tests {
     mapOf(
         "snarl.agent.jar" to "shadowJar",
         "snarl.agent.pom" to "generatePomFileForMavenPublication",
@@ -126,7 +153,7 @@ val recordedJdks = listOf(17, 25).associateWith { version ->
     }.getOrNull()
 }
 
-tasks.test {
+tests {
     inputs.dir("src/test/programs").withPropertyName("programs").withPathSensitivity(PathSensitivity.RELATIVE)
     recordedJdks.forEach { (version, jdk) ->
         inputs.property("jdk$version", jdk?.javaRuntimeVersion ?: "none")
@@ -144,7 +171,7 @@ dependencies {
     otherLanguages(libs.kotlinCompiler)
 }
 
-tasks.test {
+tests {
     jvmArgumentProviders.add(ClassPathArgument("snarl.otherLanguages", otherLanguages))
 }
 
@@ -156,7 +183,7 @@ dependencies {
     mocks(libs.mockito)
 }
 
-tasks.test {
+tests {
     jvmArgumentProviders.add(ClassPathArgument("snarl.mocks", mocks))
 }
 
@@ -201,7 +228,7 @@ dependencies {
 }
 
 // Some of these tests are recorded by tests of ours too.
-tasks.test {
+tests {
     jvmArgumentProviders.add(ClassPathArgument("snarl.commonsCollections", commonsCollectionsTests))
 }
 

@@ -1,7 +1,7 @@
 package io.snarl.browser;
 
 import io.snarl.core.report.HtmlReport;
-import io.snarl.testing.ReportProject;
+import io.snarl.testing.report.ReportProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.snarl.core.report.HtmlReport;
-import io.snarl.testing.ReportProject;
+import io.snarl.testing.report.ReportProject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

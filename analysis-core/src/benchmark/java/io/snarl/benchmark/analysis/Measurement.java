@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
  *
  * @param readSeconds for reading all events and doing nothing with them
  * @param followSeconds for finding calls, paths and lock nodes, which reads the events once more
- * @param cycleSeconds for finding the circles that lock nodes form
+ * @param cycleSeconds for finding the cycles that lock nodes form
  */
 record Measurement(long events, int nodes, long cycles, double readSeconds, double followSeconds, double cycleSeconds) {
 

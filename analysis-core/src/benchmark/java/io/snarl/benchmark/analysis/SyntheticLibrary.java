@@ -9,7 +9,7 @@ import java.util.List;
  * A library of many classes whose synchronized methods call synchronized methods of other classes, and a test of it.
  *
  * <p>Most classes lock only classes that come after them, as in a program with an order of locks. Each hundredth goes back to the
- * class before it, and each fiftieth locks objects of its own class: these are the circles.
+ * class before it, and each fiftieth locks objects of its own class: these are the cycles.
  */
 final class SyntheticLibrary {
 

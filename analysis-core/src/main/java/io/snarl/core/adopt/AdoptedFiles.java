@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * Where adopted tests and their schedules go; what is there is never changed.
+ * Writes adopted tests and their schedules; existing files are never changed.
  *
  * @param project what files are named relative to
  * @param sources the source directory of the tests

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Copies the tests of chosen findings, and the schedules that make them fail, to where the user's own tests are. */
+/** Copies generated tests of chosen findings, with their schedules, into the project's own tests. */
 public final class Adoption {
 
     private static final int NAMED = 10;

@@ -2,7 +2,7 @@ package io.snarl.core.adopt;
 
 import java.io.Serial;
 
-/** Says what could not be adopted, why, and what to do next. */
+/** Reports what could not be adopted, why, and what to do next. */
 public final class AdoptionException extends RuntimeException {
 
     @Serial

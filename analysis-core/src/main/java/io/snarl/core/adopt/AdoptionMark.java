@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/**
- * The annotation by which an adopted test names its schedules, so that it keeps them when it is renamed, and that they are missed
- * when they are gone.
- */
+/** Adds the annotation {@code @Adopted}, by which a test keeps its schedules when it is renamed. */
 final class AdoptionMark {
 
     private static final String SIMPLE = "Adopted";

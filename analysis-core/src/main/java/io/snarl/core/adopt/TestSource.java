@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** The source text of a class of tests, of which some can be taken out while the rest stays as it is written. */
+/** Edits the source text of a test class: single tests can be removed, the rest stays as it is written. */
 final class TestSource {
 
     private final List<String> lines;

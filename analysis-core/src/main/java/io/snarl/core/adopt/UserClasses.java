@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The classes that a user has, among them tests that were generated once and adopted.
+ * Finds the classes of a user, among them adopted tests.
  *
  * @param sources the directories with their sources
  * @param encoding that of these sources

@@ -1,2 +1,2 @@
-/** Copies of generated tests that become the user's own. */
+/** Adoption: copies generated tests to where the user's own tests are. */
 package io.snarl.core.adopt;

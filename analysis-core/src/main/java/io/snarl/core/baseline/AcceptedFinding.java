@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A finding that a user knows of and lives with.
+ * A finding that a user has accepted.
  *
  * <p>Neither its id, which has a number where two findings share a name, nor a line of code tells whether a finding is the one: both
  * change with code that has nothing to do with it. Its causes do, whatever calls show it. Where none is known, as in files of older
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param id what it was called when it was accepted, for people
  * @param title what goes wrong, for people
  * @param calls what the threads call, in an order of their own
- * @param variable what the calls get in each other's way at; absent where the kind of bug knows none
+ * @param variable what the calls conflict at; absent where the kind of bug knows none
  * @param causes the keys of its causes
  */
 public record AcceptedFinding(

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The findings that a project has accepted.
+ * The findings that a project accepts.
  *
  * @param accepted by their ids
  */

@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes and reads a baseline: JSON that people read in a review, and that changes only where the findings do. */
+/** Writes and reads a baseline as JSON, in an order that keeps the diffs of a review small. */
 public record BaselineFile(Path path) {
 
     static final int VERSION = 1;

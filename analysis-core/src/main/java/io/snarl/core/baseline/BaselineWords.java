@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells a user what a baseline says of the findings, and what has become of it.
+ * Describes which findings a baseline accepts and how it was changed.
  *
  * @param file the baseline as a user would name it
  */

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Path;
 
-/** Says that a baseline cannot be read, why, and what to do next. */
+/** Reports that a baseline cannot be read, why, and what to do next. */
 public final class BrokenBaselineException extends RuntimeException {
 
     @Serial

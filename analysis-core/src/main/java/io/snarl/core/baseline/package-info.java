@@ -1,2 +1,2 @@
-/** Findings that a project has accepted, kept in a file under its version control. */
+/** Baselines: files under version control with the findings that a project accepts. */
 package io.snarl.core.baseline;

@@ -4,7 +4,7 @@ import io.snarl.contract.trace.Value;
 import java.util.Map;
 
 /**
- * What the variables have that a piece of source uses and does not declare, by their names.
+ * The values of the variables that a piece of source uses without declaring them.
  *
  * @param objects those that have an object which has to be made
  * @param values those that have a value which can be written down

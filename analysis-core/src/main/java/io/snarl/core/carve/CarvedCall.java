@@ -11,7 +11,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A call of a seed test together with the calls that made and shaped its objects.
+ * A call of a seed test with the earlier calls that it needs.
  *
  * @param script what the test did
  * @param target the call

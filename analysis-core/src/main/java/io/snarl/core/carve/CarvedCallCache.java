@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Carves calls out of tests, and keeps what it has carved: many plans begin with the same few calls. */
+/** Carves calls once and caches the results, since many plans need the same calls. */
 public final class CarvedCallCache {
 
     /** A piece of a long test has some hundred calls, so that these need some megabytes. */
@@ -33,7 +33,7 @@ public final class CarvedCallCache {
         this.code = code;
     }
 
-    private record Key(int test, int call, Set<Integer> others, HelperUse manner) {}
+    private record Key(int test, int call, Set<Integer> others, HelperUse helperUse) {}
 
     /** A piece, or why there is none. */
     private record Carved(CarvedCall piece, InfeasibleException obstacle) {}
@@ -44,9 +44,9 @@ public final class CarvedCallCache {
      * @param call the number of the call
      * @param others objects that are needed besides its receiver and arguments
      */
-    public CarvedCall carve(Script script, int call, Collection<Integer> others, HelperUse manner)
+    public CarvedCall carve(Script script, int call, Collection<Integer> others, HelperUse helperUse)
             throws InfeasibleException {
-        var key = new Key(script.test().number(), call, new LinkedHashSet<>(others), manner);
+        var key = new Key(script.test().number(), call, new LinkedHashSet<>(others), helperUse);
         Carved carved = latest.get(key);
         if (carved == null) {
             carved = carve(script, key);
@@ -60,7 +60,7 @@ public final class CarvedCallCache {
 
     private Carved carve(Script script, Key key) {
         try {
-            return new Carved(Carver.carve(script, key.call, key.others, code, key.manner), null);
+            return new Carved(Carver.carve(script, key.call, key.others, code, key.helperUse), null);
         } catch (InfeasibleException e) {
             return new Carved(null, e);
         }

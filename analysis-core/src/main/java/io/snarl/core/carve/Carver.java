@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Finds the calls of a seed test without which one of its calls could not be repeated. */
+/** Selects the calls of a seed test that are needed to repeat one of its calls. */
 public final class Carver {
 
     private static final int MOST_CALLS = 400;
@@ -23,7 +23,7 @@ public final class Carver {
     private final Script script;
     private final WrittenCode code;
     private final ClientCall target;
-    private final HelperUse manner;
+    private final HelperUse helperUse;
     private final Helpers helpers;
     private final VariableContents variables;
     private final GivenFields fields;
@@ -31,12 +31,12 @@ public final class Carver {
     private final Set<ClientCall> leftOut = new HashSet<>();
     private Needs needs = new Needs();
 
-    private Carver(Script script, WrittenCode code, ClientCall target, HelperUse manner) {
+    private Carver(Script script, WrittenCode code, ClientCall target, HelperUse helperUse) {
         this.script = script;
         this.code = code;
         this.target = target;
-        this.manner = manner;
-        this.helpers = new Helpers(script, target, manner);
+        this.helperUse = helperUse;
+        this.helpers = new Helpers(script, target, helperUse);
         this.variables = new VariableContents(script, target, code);
         this.fields = new GivenFields(script, code);
         this.mocks = new Mocks(script, code);
@@ -49,9 +49,9 @@ public final class Carver {
      * @param others objects that are needed besides its receiver and arguments
      */
     public static CarvedCall carve(
-            Script script, int call, Collection<Integer> others, WrittenCode code, HelperUse manner)
+            Script script, int call, Collection<Integer> others, WrittenCode code, HelperUse helperUse)
             throws InfeasibleException {
-        var carver = new Carver(script, code, script.calls().get(call), manner);
+        var carver = new Carver(script, code, script.calls().get(call), helperUse);
         return carver.carve(others);
     }
 
@@ -216,7 +216,7 @@ public final class Carver {
 
     /** What a variable has may be used elsewhere too, and parts of the library's objects may have to be shared. */
     private boolean isTakenFromSource(int object, Birth.AsWritten expression) {
-        return manner == HelperUse.AS_WRITTEN
+        return helperUse == HelperUse.AS_WRITTEN
                 && expression.argument() >= 0
                 && script.classOf(object).sort() == ClassSort.OTHER
                 && !code.isVariable(expression);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The fields of a test that a framework gives their values. */
+/** Finds the fields of a test that a framework injects. */
 final class GivenFields {
 
     private final Script script;

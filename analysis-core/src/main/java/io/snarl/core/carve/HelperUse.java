@@ -1,6 +1,6 @@
 package io.snarl.core.carve;
 
-/** How objects are made that a test has from methods of its own or of other test classes. */
+/** How objects from helper methods of the tests are recreated. */
 public enum HelperUse {
     /** By the method if it is one of another class and the object is none of the library's, else by what the method does. */
     AS_A_PERSON_WOULD,

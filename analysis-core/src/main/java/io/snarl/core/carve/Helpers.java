@@ -7,17 +7,17 @@ import io.snarl.core.seed.Script;
 import java.util.Optional;
 import java.util.Set;
 
-/** The methods of test classes that a test has objects from. */
+/** Finds the helper methods that a test gets objects from. */
 final class Helpers {
 
     private final Script script;
     private final ClientCall target;
-    private final HelperUse manner;
+    private final HelperUse helperUse;
 
-    Helpers(Script script, ClientCall target, HelperUse manner) {
+    Helpers(Script script, ClientCall target, HelperUse helperUse) {
         this.script = script;
         this.target = target;
-        this.manner = manner;
+        this.helperUse = helperUse;
     }
 
     /** Tells whether an object is that of the test class itself. */
@@ -29,13 +29,13 @@ final class Helpers {
 
     /** Returns the outermost call of a helper that gave the test an object and is to be repeated for it. */
     Optional<ClientCall> thatMakes(int object) {
-        if (manner == HelperUse.WITHOUT_HELPERS || manner == HelperUse.AS_WRITTEN) {
+        if (helperUse == HelperUse.WITHOUT_HELPERS || helperUse == HelperUse.AS_WRITTEN) {
             return Optional.empty();
         }
         Optional<ClientCall> helper = script.calls().subList(0, target.number()).stream()
                 .filter(call -> isHelper(call) && isResult(call, object))
                 .findFirst();
-        return helper.filter(call -> manner == HelperUse.BY_HELPERS || isOfOtherClass(call) && !isOfLibrary(object));
+        return helper.filter(call -> helperUse == HelperUse.BY_HELPERS || isOfOtherClass(call) && !isOfLibrary(object));
     }
 
     private static boolean isResult(ClientCall call, int object) {

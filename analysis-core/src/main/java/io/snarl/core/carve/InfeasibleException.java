@@ -1,6 +1,6 @@
 package io.snarl.core.carve;
 
-/** Says why a concurrent test cannot be built. */
+/** Reports why a concurrent test cannot be built. */
 public final class InfeasibleException extends Exception {
 
     private static final long serialVersionUID = 1L;

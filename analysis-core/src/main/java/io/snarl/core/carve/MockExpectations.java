@@ -5,7 +5,7 @@ import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
 import java.util.Optional;
 
-/** The calls by which a test lets a mock of EasyMock expect the same calls: those before its replay. */
+/** Finds the calls by which a test sets up an EasyMock mock: those before its replay. */
 final class MockExpectations {
 
     private static final String EASY_MOCK = "org.easymock.";

@@ -3,7 +3,7 @@ package io.snarl.core.carve;
 import io.snarl.core.seed.ClientCall;
 import java.util.Set;
 
-/** The frameworks from which tests have objects that answer as they are told. */
+/** Recognises the calls of mocking frameworks. */
 public final class MockingFrameworks {
 
     private static final String EASY_MOCK = "org.easymock.";

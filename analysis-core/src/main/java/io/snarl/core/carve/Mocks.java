@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** The objects that a test has from a framework of mocks, and what it tells them to answer. */
+/** Finds the mocks of a test and the calls that stub them. */
 final class Mocks {
 
     /** Methods of frameworks that change the mocks that they are given, or those that they were called on to make. */

@@ -2,7 +2,7 @@ package io.snarl.core.carve;
 
 import java.util.stream.Stream;
 
-/** Why no concurrent test is made of something that looks like a bug. */
+/** The reason why no concurrent test is made of a predicted bug. */
 public enum Reason {
     /** A lock belongs to an object that the call itself has made, so no other thread can want it. */
     LOCAL_LOCK("a lock of an object that the call itself makes", Meaning.NONE_WANTED, Wording.COUNTED),

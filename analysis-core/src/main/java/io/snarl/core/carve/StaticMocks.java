@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Mocks that stand in for static methods or for all objects of a class, as long as they are open. */
+/** Finds mocks of static methods and of constructions, which last until they are closed. */
 final class StaticMocks {
 
     private static final Set<String> OPENING = Set.of("mockStatic", "mockConstruction", "mockConstructionWithAnswer");

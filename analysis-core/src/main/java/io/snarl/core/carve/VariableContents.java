@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the variables of a test have when it makes a call. */
+/** Finds the values of a test's variables at one of its calls. */
 final class VariableContents {
 
     private final List<ClientCall> before;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Knows the source of seed tests. */
+/** Access to the source of the seed tests. */
 public interface WrittenCode {
 
     /** Returns the variables of the test that a piece of code uses; empty if there is no source of it. */

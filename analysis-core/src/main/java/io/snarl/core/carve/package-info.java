@@ -1,2 +1,2 @@
-/** Which calls of a seed test make the objects of one of its calls, and bring them into their state. */
+/** Carving: which calls of a seed test recreate the objects of one of its calls in the same state. */
 package io.snarl.core.carve;

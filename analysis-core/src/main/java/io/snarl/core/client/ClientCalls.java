@@ -1,5 +1,6 @@
 package io.snarl.core.client;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
@@ -12,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Knows which calls of seed tests can be made by those who use the library.
+ * Decides which calls of the seed tests a user of the library could make.
  *
  * <p>A test in the package of a class can call more than they can. What it calls may be what a public method calls with a lock held, so two
  * threads that do without that method show nothing. Such calls are for setting objects up, unless there is no other way to the objects. So
@@ -25,7 +26,7 @@ public final class ClientCalls {
     private final Map<Integer, Script> scripts;
     private final InternalObjects interior;
     private final List<String> named;
-    private final Map<InternalObjects.Outer, Boolean> known = new HashMap<>();
+    private final Map<MethodSignature, Boolean> known = new HashMap<>();
     private final Set<String> leftOut = new TreeSet<>();
 
     /**
@@ -42,8 +43,8 @@ public final class ClientCalls {
     }
 
     /** Takes note that calls of a method were left out, so that the user can be told of it. */
-    public void leaveOut(String method) {
-        leftOut.add(method.substring(0, method.lastIndexOf('(')));
+    public void leaveOut(MethodSignature method) {
+        leftOut.add(method.qualifiedName());
     }
 
     /** Returns the methods whose calls were left out. */
@@ -55,13 +56,12 @@ public final class ClientCalls {
     public boolean contain(int test, int number) {
         String type = typeOf(test, number);
         ClientCall call = scripts.get(test).calls().get(number);
-        return known.computeIfAbsent(
-                new InternalObjects.Outer(type, call.name(), call.descriptor()), this::isForThreads);
+        return known.computeIfAbsent(new MethodSignature(type, call.name(), call.descriptor()), this::isForThreads);
     }
 
-    private boolean isForThreads(InternalObjects.Outer call) {
-        return (isPublic(call) || !hasOtherWay(call.type()))
-                && !types.isDeniedToThreads(call.type(), call.method(), call.descriptor());
+    private boolean isForThreads(MethodSignature call) {
+        return (isPublic(call) || !hasOtherWay(call.owner()))
+                && !types.isDeniedToThreads(call.owner(), call.name(), call.descriptor());
     }
 
     /** Returns the class that a call is made to. Objects of classes that are made as the tests run, such as mocks, are known by the class that the call names. */
@@ -74,8 +74,8 @@ public final class ClientCalls {
                 : call.owner();
     }
 
-    private boolean isPublic(InternalObjects.Outer call) {
-        return types.find(call.type()).isEmpty() || api.has(call.type(), call.method(), call.descriptor());
+    private boolean isPublic(MethodSignature call) {
+        return types.find(call.owner()).isEmpty() || api.has(call.owner(), call.name(), call.descriptor());
     }
 
     /** Tells whether users come to objects of a class by its public methods, or by those of objects that use them. */

@@ -1,5 +1,6 @@
 package io.snarl.core.client;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.TracedMethod;
 import io.snarl.contract.trace.TracedSite;
@@ -13,18 +14,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Of which classes objects are that client calls use inside, other than those that they are made on. */
+/** Finds the classes whose objects client calls use only internally. */
 public final class InternalObjects {
 
-    private final Map<String, Set<Outer>> users = new HashMap<>();
+    private final Map<String, Set<MethodSignature>> users = new HashMap<>();
 
     /**
      * A method that a client has called.
      *
      * @param type the class of the object, or the class of a static method or constructor
      */
-    record Outer(String type, String method, String descriptor) {}
-
     /** Returns what follows one test. */
     public SeedObserver ofTest() {
         return new Follower();
@@ -58,12 +57,12 @@ public final class InternalObjects {
                 : moment.classOf(call.receiver()).name();
         if (!used.equals(type)) {
             users.computeIfAbsent(used, absent -> new HashSet<>())
-                    .add(new Outer(type, entered.name(), entered.descriptor()));
+                    .add(new MethodSignature(type, entered.name(), entered.descriptor()));
         }
     }
 
     /** Tells whether a call that is one of some uses objects of a class, whichever. */
-    boolean isUsedBy(Predicate<Outer> calls, String className) {
+    boolean isUsedBy(Predicate<MethodSignature> calls, String className) {
         return users.getOrDefault(className, Set.of()).stream().anyMatch(calls);
     }
 }

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A file that has been written beside its place and has yet to take it, so that nobody ever sees half of it. */
+/** Writes a file beside its place and then moves it there, so that nobody sees half of it. */
 public final class WholeFile {
 
     private final Path place;

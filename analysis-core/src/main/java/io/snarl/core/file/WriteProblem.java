@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** Says why something could not be written, and what to do about it. */
+/** Explains why something could not be written, and what to do about it. */
 public final class WriteProblem extends IOException {
 
     private static final long serialVersionUID = 1L;

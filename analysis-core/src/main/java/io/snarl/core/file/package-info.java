@@ -1,2 +1,2 @@
-/** Files that are there whole or not at all. */
+/** Files that appear whole or not at all. */
 package io.snarl.core.file;

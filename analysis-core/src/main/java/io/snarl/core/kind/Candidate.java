@@ -1,5 +1,6 @@
 package io.snarl.core.kind;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.finding.Bug;
@@ -18,17 +19,15 @@ public interface Candidate {
     /** Returns the id of the kind of bug. */
     String kind();
 
-    /** Returns the methods that the threads call, with their classes and descriptors. */
-    List<String> methods();
+    /** Returns the methods that the threads call. */
+    List<MethodSignature> methods();
 
     /** Returns what the lab has to look for in tests for it. */
     Collecting collecting();
 
     /** Returns how it is called where something went wrong with it. */
     default String name() {
-        return methods().stream()
-                .map(method -> method.substring(0, method.indexOf('(')))
-                .collect(Collectors.joining(" with "));
+        return methods().stream().map(MethodSignature::qualifiedName).collect(Collectors.joining(" with "));
     }
 
     /** Returns what the calls might do, for a title: {@code might deadlock with}. */

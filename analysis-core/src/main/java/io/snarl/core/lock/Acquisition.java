@@ -3,7 +3,7 @@ package io.snarl.core.lock;
 import io.snarl.contract.code.CodePlace;
 
 /**
- * A lock that is taken at a place in the code.
+ * The acquisition of a lock at a place in the code.
  *
  * @param shared whether others may hold the lock at the same time, as readers do
  * @param waits whether a thread waits here for as long as it takes; not so for {@code tryLock}

@@ -3,7 +3,7 @@ package io.snarl.core.lock;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The acquisitions of all seed tests, each of which is one object whatever test takes the lock. */
+/** All acquisitions of all seed tests, each as one object. */
 public final class Acquisitions {
 
     private final Map<Acquisition, Acquisition> known = new HashMap<>();

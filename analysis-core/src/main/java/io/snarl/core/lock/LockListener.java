@@ -2,7 +2,7 @@ package io.snarl.core.lock;
 
 import java.util.List;
 
-/** Is told of the locks that the client calls of a seed test take. */
+/** Is notified of the locks that the client calls of a seed test take. */
 public interface LockListener {
 
     /**

@@ -17,7 +17,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Follows which locks the calls of a seed test hold. */
+/** Tracks the locks that each call of a seed test holds. */
 public final class LockObserver implements SeedObserver {
 
     private static final String CLASS = "java.lang.Class";

@@ -1,7 +1,7 @@
 package io.snarl.core.lock;
 
 /**
- * What is known about a lock in every run: its type.
+ * The type of a lock, which is the same in every run.
  *
  * @param className the binary name of the class of the lock object; for a static lock, the field or class that has it
  * @param declared the type by which the code that takes the lock knows it: the class of a synchronized method, else the class

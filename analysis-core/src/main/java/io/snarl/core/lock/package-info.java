@@ -1,2 +1,2 @@
-/** Which locks the calls of a seed test hold. */
+/** Locks that the calls of a seed test hold. */
 package io.snarl.core.lock;

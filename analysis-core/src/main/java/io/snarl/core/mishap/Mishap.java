@@ -1,7 +1,7 @@
 package io.snarl.core.mishap;
 
 /**
- * A piece of work that was not done because something went wrong inside the analysis.
+ * A piece of work that failed inside the analysis and was skipped.
  *
  * @param work what was to be done, and with what
  * @param cause what went wrong, and where

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Keeps what goes wrong with one piece of work from the others: it is noted, its stack trace is logged, and the work goes on.
+ * Runs pieces of work so that the failure of one is logged and costs no other.
  *
  * <p>A disk that is full is none of these, since nothing that follows could be written.
  */

@@ -1,2 +1,2 @@
-/** What goes wrong inside the analysis itself, and costs no more than the piece of work that it happens in. */
+/** Failures inside the analysis itself, each of which costs one piece of work. */
 package io.snarl.core.mishap;

@@ -1,7 +1,7 @@
 package io.snarl.core.observe;
 
 /**
- * A field at which calls may get in each other's way.
+ * A field at which calls may conflict.
  *
  * @param owner the class that an access names, which may inherit it
  */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Finds the methods of a class that only tell something about an object, by their names and what they return. */
+/** Finds methods that only return something about an object, by their names and return types. */
 final class Getters {
 
     private static final Pattern TELLING = Pattern.compile(

@@ -1,5 +1,6 @@
 package io.snarl.core.observe;
 
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.carve.MockingFrameworks;
@@ -27,10 +28,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/**
- * Finds what there is to look at when the threads of a plan have ended: what the seed tests ask the same objects, which is what their author
- * cares for, then what getters tell.
- */
+/** Chooses what a test observes when its threads have ended: the queries of the seed tests first, then getters and fields. */
 public final class Observers {
 
     private static final int MOST_OF_AN_OBJECT = 12;
@@ -118,7 +116,7 @@ public final class Observers {
                 ? types.field(field.owner(), field.name())
                 : Optional.empty();
         return declared.filter(found -> !found.isStatic()
-                        && !found.owner().startsWith("java.")
+                        && !JdkClasses.contain(found.owner())
                         && !found.name().equals(CHANGES))
                 .map(found -> aspects(found.type()).stream()
                         .<Observation>map(

@@ -1,5 +1,6 @@
 package io.snarl.core.observe;
 
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.plan.Observation;
 import io.snarl.core.plan.Operand;
@@ -18,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Knows what seed tests ask objects without changing anything: what their author cares for. */
+/** Collects what seed tests query of objects without changing anything. */
 final class SeedQueries {
 
     private final Map<String, Map<String, ClientCall>> ofClass = new HashMap<>();
@@ -111,7 +112,7 @@ final class SeedQueries {
     private static boolean isMadeOfValues(Value value, Script script) {
         return value instanceof Value.Array
                 || value instanceof Value.Instance instance
-                        && script.classOf(instance.object()).name().startsWith("java.");
+                        && JdkClasses.contain(script.classOf(instance.object()).name());
     }
 
     private static boolean isLiteral(Value value) {

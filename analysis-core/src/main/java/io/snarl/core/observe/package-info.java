@@ -1,2 +1,2 @@
-/** What a test looks at when its threads have ended. */
+/** Observations: what a test checks when its threads have ended. */
 package io.snarl.core.observe;

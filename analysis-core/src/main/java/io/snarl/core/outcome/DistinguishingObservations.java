@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The fewest things to look at that tell an outcome from all that are allowed.
+ * The fewest observations that tell an outcome from all allowed ones.
  *
  * @param keys what to look at
  * @param allowed the values that these have in allowed outcomes, one list for each different combination

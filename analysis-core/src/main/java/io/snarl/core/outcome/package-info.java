@@ -1,2 +1,2 @@
-/** What can be seen of a concurrent test when its threads have ended. */
+/** Outcomes of concurrent tests and what distinguishes them. */
 package io.snarl.core.outcome;

@@ -3,7 +3,7 @@ package io.snarl.core.path;
 import java.util.List;
 
 /**
- * How an object is reached from a client call.
+ * The path by which a client call reaches an object.
  *
  * @param objects those on the way, the one at the root first and the one that is reached last
  * @param links how each of them but the first is reached from the one before: the name of a field, or {@code [*]} for an

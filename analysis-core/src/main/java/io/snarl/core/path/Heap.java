@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How the client call that is open has reached each object, as the accesses of a trace show it.
+ * Tracks by which path the current client call has reached each object, from the accesses in a trace.
  *
  * <p>Whoever uses an object has read it from a field or an element before, unless it was given to them. The first way that leads
  * from what the call was given, from a static field or from an object that was there before is kept. A way through an object that the

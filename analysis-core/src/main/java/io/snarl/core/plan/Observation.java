@@ -2,7 +2,7 @@ package io.snarl.core.plan;
 
 import java.util.Set;
 
-/** Something that a test looks at when its threads have ended. */
+/** Something that a test observes when its threads have ended. */
 public sealed interface Observation {
 
     /** Returns the variables that it needs. */

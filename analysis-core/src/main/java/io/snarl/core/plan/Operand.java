@@ -6,7 +6,7 @@ import io.snarl.core.seed.ClientCall;
 import java.util.List;
 import java.util.Map;
 
-/** What stands for a receiver or an argument in a concurrent test. */
+/** A receiver or an argument in a concurrent test. */
 public sealed interface Operand {
 
     /** A variable of the test. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Puts some variables of a plan in the place of others. */
+/** Replaces variables of a plan by others. */
 public final class Substitution {
 
     private final Map<Variable, Variable> others = new HashMap<>();

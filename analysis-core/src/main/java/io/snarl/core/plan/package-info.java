@@ -1,2 +1,2 @@
-/** Concurrent tests before they are written as source: how objects are built and what each thread calls. */
+/** Plans: concurrent tests before they are written as source. */
 package io.snarl.core.plan;

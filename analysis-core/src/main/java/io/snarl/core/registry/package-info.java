@@ -1,2 +1,2 @@
-/** The one place that names all kinds of bugs. */
+/** The registration of all kinds of bugs. */
 package io.snarl.core.registry;

@@ -7,7 +7,7 @@ import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.Prediction;
 import java.util.List;
 
-/** What running a test has shown, and what was predicted, for the page. */
+/** Data of the page: the bugs that a test has shown, and those that were predicted. */
 final class BugData {
 
     private final CodeData code;

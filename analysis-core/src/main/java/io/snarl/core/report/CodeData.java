@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Places and tests for the page, with those lines of the sources that have to be shown, each of them once. */
+/** Data of the page: code places and tests, with the source lines to show, each once. */
 final class CodeData {
 
     private static final int AROUND = 4;

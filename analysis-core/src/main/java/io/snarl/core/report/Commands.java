@@ -4,7 +4,7 @@ import io.snarl.contract.text.ShellWord;
 import io.snarl.core.finding.ReplayCommand;
 
 /**
- * The commands that a report tells a user to run.
+ * The commands that a report suggests.
  *
  * @param replay makes a failure come back
  * @param adopt what precedes the id of a finding to copy its test

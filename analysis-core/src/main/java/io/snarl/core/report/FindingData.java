@@ -8,7 +8,7 @@ import io.snarl.core.finding.OtherCalls;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** A finding for the page. */
+/** Data of the page: a finding. */
 final class FindingData {
 
     private final CodeData code;

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A run of the concurrent tests for the page. */
+/** Data of the page: a run of the concurrent tests. */
 final class FuzzData {
 
     private final CodeData code;

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes a page that a browser opens from disk.
+ * Writes the report as a single HTML page.
  *
  * <p>It is one file that fetches nothing. All that comes from the project is in it as data, from which scripts make text.
  */

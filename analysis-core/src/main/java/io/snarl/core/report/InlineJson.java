@@ -4,7 +4,7 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;
 
-/** JSON that can stand in a script of a page, whatever strings are in it. */
+/** Escapes JSON so that it can stand inside a script of a page. */
 final class InlineJson {
 
     /** Escapes what HTML or JavaScript would take for something else: less-than, greater-than, ampersand, U+2028. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** An execution for the page, with the steps marked that its bug is about. */
+/** Data of the page: an execution, with the steps of its bug marked. */
 final class InterleavingData {
 
     private InterleavingData() {}

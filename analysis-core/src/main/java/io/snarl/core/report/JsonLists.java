@@ -6,7 +6,7 @@ import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.function.Function;
 
-/** Makes JSON of lists. */
+/** Converts lists to JSON. */
 final class JsonLists {
 
     private JsonLists() {}

@@ -6,7 +6,7 @@ import io.snarl.contract.trace.index.LostTest;
 import io.snarl.contract.trace.index.TraceIndex;
 import io.snarl.core.finding.Findings;
 
-/** What the results lack because something went wrong, for the page: when that was, what is lost, and why. */
+/** Data of the page: what is missing from the results because something went wrong, with the reasons. */
 final class LossData {
 
     private static final String TRACING = "tracing";

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Says which files a report lacks that its findings name, because somebody has deleted or damaged them. */
+/** Finds files that findings name and that were deleted or damaged. */
 public final class MissingFiles {
 
     private MissingFiles() {}

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** All that the page shows, as JSON. */
+/** The whole data of the page as JSON. */
 final class PageData {
 
     private static final Map<String, String> SETTINGS = new TreeMap<>(Map.of(

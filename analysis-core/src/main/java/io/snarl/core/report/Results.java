@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * All that the tasks of a project have come to.
+ * The results of all tasks of a project.
  *
  * @param project the name of the project
  * @param version the version of Snarl

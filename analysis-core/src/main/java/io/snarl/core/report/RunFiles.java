@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Where the tasks leave what a report is made of; none of it has to be there.
+ * The files that a report is made of, any of which may be missing.
  *
  * @param project the directory of the project
  * @param findings what {@code synthesizeConcurrentTests} has found

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The sources of a project, as far as they are there. */
+/** Reads the sources of a project, as far as they exist. */
 final class SourceTree {
 
     private final Path project;
@@ -43,7 +43,7 @@ final class SourceTree {
         return linesByFile.computeIfAbsent(file, SourceTree::read);
     }
 
-    /** TypeNames a file as a user does who is in the directory of the project. */
+    /** Names a file as a user does who is in the directory of the project. */
     String nameOf(Path file) {
         Path absolute = project.resolve(file).normalize();
         Path shown = absolute.startsWith(project) ? project.relativize(absolute) : absolute.getFileName();

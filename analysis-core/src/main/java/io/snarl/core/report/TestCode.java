@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The source text of single tests. */
+/** Extracts the source text of single tests. */
 final class TestCode {
 
     private final SourceTree sources;

@@ -1,2 +1,2 @@
-/** What Snarl's tasks have left, gathered and written for people and tools to look at. */
+/** The report: gathers the results of all tasks on one page. */
 package io.snarl.core.report;

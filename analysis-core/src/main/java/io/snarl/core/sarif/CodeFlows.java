@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Makes a flow for each thread of an execution; the execution order of their steps is the interleaving. */
+/** Converts an execution to code flows, one per thread, whose execution order is the interleaving. */
 final class CodeFlows {
 
     private final Locations locations;

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Makes locations that have a file.
+ * Converts code places to SARIF locations.
  *
  * <p>Code hosts refuse a whole log for one location without, so a place in the JDK or in a library is told in words and by the
  * logical locations of others.

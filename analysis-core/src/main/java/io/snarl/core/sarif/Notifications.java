@@ -7,7 +7,7 @@ import io.snarl.core.sarif.SarifLog.Notification;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is no bug, but has to be known by whoever trusts a log without one. */
+/** Converts losses and mishaps to notifications, so that a log without bugs does not mislead. */
 final class Notifications {
 
     private Notifications() {}

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Says in words what has happened, with a link to each place whose source is at hand. */
+/** Describes a bug with links to the places whose source is in the project. */
 final class ResultMessage implements Defect.Markup {
 
     /** Control characters but for ends of lines and tabs, and those that change the direction of text. */

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Makes a result of a finding that is a bug. */
+/** Converts a confirmed finding to a result. */
 final class ResultWriter {
 
     private final Finding finding;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** What a reader is told about each verdict that is a bug. */
+/** Converts the verdicts of bugs to rules. */
 record Rules(List<BugRule> all) {
 
     private static final String PROOF =

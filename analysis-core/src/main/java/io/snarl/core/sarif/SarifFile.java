@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes {@code snarl.sarif}: a result for each bug, and nothing that is none.
+ * Writes {@code snarl.sarif}, with a result for each bug and nothing else.
  *
  * <p>The same findings are always the same bytes, wherever the repository lies: files are named relative to its root.
  *

@@ -4,7 +4,7 @@ import com.google.gson.annotations.SerializedName;
 import java.util.List;
 import java.util.Map;
 
-/** The parts of a SARIF 2.1.0 log that Snarl has something to say in; what is null is left out of the file. */
+/** The parts of a SARIF 2.1.0 log that are used; null members are omitted. */
 record SarifLog(@SerializedName("$schema") String schema, String version, List<Run> runs) {
 
     static final String SCHEMA =

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where the sources of classes are. */
+/** Resolves classes to their source files. */
 public final class SourcePaths {
 
     private final Path root;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A run of a method, with those that had called it, as far back as the client call.
+ * A run of a method with its callers, up to the client call.
  *
  * @param caller null if the client has called it
  * @param type the class of the object that the method is of, empty for a static method or a constructor

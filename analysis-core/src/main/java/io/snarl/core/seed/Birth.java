@@ -1,6 +1,6 @@
 package io.snarl.core.seed;
 
-/** How a test came by an object that it has a reference to. */
+/** How a test obtained an object. */
 public sealed interface Birth {
 
     /** A call returned it, that of a constructor included. */

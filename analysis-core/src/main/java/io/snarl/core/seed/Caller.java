@@ -1,7 +1,7 @@
 package io.snarl.core.seed;
 
 /**
- * The place in test code that makes a call or an object.
+ * The place in test code that makes a call or creates an object.
  *
  * @param className the binary name of the class of test code
  * @param method the method of test code, such as {@code <init>} for the initialiser of a field

@@ -4,7 +4,7 @@ import io.snarl.contract.trace.Value;
 import java.util.List;
 
 /**
- * A call that test code made into other code, with what came of it.
+ * A call from test code into other code, with its result.
  *
  * <p>Calls of methods of the test itself are looked through. A method that a framework called on behalf of the test, as
  * {@code assertEquals} calls {@code equals}, is a call of the test too.

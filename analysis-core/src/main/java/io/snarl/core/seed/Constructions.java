@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The objects that frameworks make by constructors, such as arguments of a test, which nothing but its use of them gives to the test. */
+/** Collects objects that frameworks create for a test, such as its arguments. */
 final class Constructions {
 
     private final Map<Integer, Integer> objects = new TreeMap<>();

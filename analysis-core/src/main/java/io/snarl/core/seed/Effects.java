@@ -3,7 +3,7 @@ package io.snarl.core.seed;
 import java.util.Set;
 
 /**
- * What a client call did to objects, as far as the trace tells.
+ * The effects of a client call on objects, as far as the trace shows them.
  *
  * @param within the number of the call of test code during which it was made, such as that of a helper class or of a framework that makes it, or -1
  * @param helper the number of the call of a method of the tests, which is no call of an object of theirs, during which it was made, or -1

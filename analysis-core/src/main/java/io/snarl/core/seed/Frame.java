@@ -8,7 +8,7 @@ import io.snarl.contract.trace.file.Trace;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** A method or a call that is open. */
+/** An open method or call on the stack of a thread. */
 final class Frame {
 
     final TracedSite site;

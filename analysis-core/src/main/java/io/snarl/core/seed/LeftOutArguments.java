@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is meant by a call that leaves out arguments with a default.
+ * The Kotlin method that is meant by a call which omits arguments with defaults.
  *
  * <p>The compiler of Kotlin lets such a call name a method that it adds, and which no source can name. It takes the object called, the
  * arguments, bits that say which of them are to be worked out, and a marker.

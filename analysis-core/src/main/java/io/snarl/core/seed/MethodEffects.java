@@ -1,5 +1,6 @@
 package io.snarl.core.seed;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.trace.TracedMethod;
 import io.snarl.contract.trace.Value;
 import java.util.HashMap;
@@ -9,8 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What calls of each method have done to objects as far as they were recorded, so that the same can be said of a call of which only
- * its beginning and end were.
+ * Learns the effects of methods from recorded calls, to apply them to calls whose inside was not recorded.
  *
  * <p>In whatever order traces are read, what is known in the end is the same.
  */
@@ -19,18 +19,18 @@ public final class MethodEffects {
     private static final int RECEIVER = -1;
     private static final int OTHER = -2;
 
-    private final Map<String, Set<Integer>> written = new HashMap<>();
-    private final Set<String> opaque = new HashSet<>();
+    private final Map<MethodSignature, Set<Integer>> written = new HashMap<>();
+    private final Set<MethodSignature> opaque = new HashSet<>();
 
     /** Takes note of what a call has done that was recorded. */
     void learn(TracedMethod method, OpenCall call, Effects effects) {
-        Set<Integer> places = written.computeIfAbsent(key(method), absent -> new TreeSet<>());
+        Set<Integer> places = written.computeIfAbsent(method.signature(), absent -> new TreeSet<>());
         for (int object : effects.written()) {
             int place = call.placeOf(object);
             places.add(place < 0 ? OTHER : place == 0 ? RECEIVER : place - 1);
         }
         if (effects.opaque()) {
-            opaque.add(key(method));
+            opaque.add(method.signature());
         }
     }
 
@@ -40,7 +40,7 @@ public final class MethodEffects {
      * @param unknown what it may have done if nothing is known of its method
      */
     Effects guess(TracedMethod method, OpenCall call, Effects unknown) {
-        Set<Integer> places = written.get(key(method));
+        Set<Integer> places = written.get(method.signature());
         if (places == null) {
             return unknown;
         }
@@ -54,7 +54,7 @@ public final class MethodEffects {
                 objects.add(objectIn(call.arguments().get(place)));
             }
         }
-        return new Effects(unknown.within(), unknown.helper(), opaque.contains(key(method)), objects, Set.of());
+        return new Effects(unknown.within(), unknown.helper(), opaque.contains(method.signature()), objects, Set.of());
     }
 
     private static int objectIn(Value value) {
@@ -62,9 +62,5 @@ public final class MethodEffects {
             return instance.object();
         }
         return value instanceof Value.Array array ? array.object() : 0;
-    }
-
-    private static String key(TracedMethod method) {
-        return method.owner().name() + "." + method.name() + method.descriptor();
     }
 }

@@ -3,7 +3,7 @@ package io.snarl.core.seed;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.TracedSite;
 
-/** Where a seed test is while it is followed. */
+/** The current position in a seed test while its trace is read. */
 public interface Moment {
 
     /** Tells whether the latest event is of the thread that runs the test. */

@@ -1,5 +1,6 @@
 package io.snarl.core.seed;
 
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.TracedMethod;
 import io.snarl.contract.trace.Value;
@@ -213,7 +214,7 @@ public final class OpenCall {
     }
 
     private boolean mayShapeUnseen() {
-        return UnseenCode.isOfJdk(owner) && !UnseenCode.isOfLanguage(owner);
+        return JdkClasses.contain(owner) && !UnseenCode.isOfLanguage(owner);
     }
 
     private static void addTo(Set<Integer> objects, int object) {

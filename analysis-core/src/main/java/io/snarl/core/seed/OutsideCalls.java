@@ -3,7 +3,7 @@ package io.snarl.core.seed;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.contract.trace.TracedSite;
 
-/** Where a seed test is while a thread does something that is no call of the test's. */
+/** The moment of a thread that is in no client call. */
 record OutsideCalls(Moment test) implements Moment {
 
     @Override

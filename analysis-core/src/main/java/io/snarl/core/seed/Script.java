@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a seed test did, told by the calls that it made.
+ * The calls that a seed test made, with their effects and objects.
  *
  * @param calls in the order in which they began, those of the setups first
  * @param effects what each of the calls did to objects

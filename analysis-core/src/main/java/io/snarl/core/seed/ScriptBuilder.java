@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Collects what a seed test does. */
+/** Collects the calls of a seed test into a script. */
 final class ScriptBuilder {
 
     private final SeedTest test;

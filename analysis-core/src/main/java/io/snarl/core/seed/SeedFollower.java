@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Follows a seed test through its traces, tells observers where it is, and finds the calls that it makes. */
+/** Replays the trace of a seed test for observers and extracts its client calls. */
 public final class SeedFollower {
 
     /** After how many events it is asked whether there is time to read on. */

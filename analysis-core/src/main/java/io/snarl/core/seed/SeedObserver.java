@@ -2,7 +2,7 @@ package io.snarl.core.seed;
 
 import io.snarl.contract.trace.Event;
 
-/** Follows a seed test event by event. */
+/** Observes a seed test event by event. */
 public interface SeedObserver {
 
     /**

@@ -3,7 +3,7 @@ package io.snarl.core.seed;
 import io.snarl.contract.trace.index.EngineName;
 
 /**
- * A seed test by its names.
+ * The names of a seed test.
  *
  * @param number its place among the usable tests in the {@link TestOrder order of analyses}, from 0
  * @param id its unique id on the JUnit Platform

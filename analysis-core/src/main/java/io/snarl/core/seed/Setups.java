@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The traces of setups, each of which is read once for all tests of its container, as long as these come one after the other. */
+/** Reads the traces of setups, each once for all tests of its container as long as these come one after the other. */
 public final class Setups implements AutoCloseable {
 
     /** More events of a setup are read again for each test rather than remembered. */

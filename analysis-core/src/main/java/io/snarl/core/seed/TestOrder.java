@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The order in which analyses read seed tests, since the first to show something is the one that it is shown by.
+ * Sorts seed tests into the order in which analyses read them.
  *
  * <p>Test classes come by their names: in which order they have run depends on the file system, in which Gradle finds them, and on JVMs
  * that were lost. Tests of one class come in the order in which JUnit runs them, which is the same each time.

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Follows one thread of a seed test through a trace: which methods and calls are open in it, and which calls are the client's. */
+/** Follows one thread through a trace: which methods and calls are open, and which calls are the client's. */
 final class ThreadFollower implements Moment {
 
     private final ScriptBuilder script;

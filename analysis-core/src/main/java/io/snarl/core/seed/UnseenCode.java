@@ -2,7 +2,7 @@ package io.snarl.core.seed;
 
 import io.snarl.contract.trace.TracedSite;
 
-/** Tells what code that leaves no events may do to the objects that it is given. */
+/** Decides what code without events may do to the objects that it is given. */
 final class UnseenCode {
 
     private UnseenCode() {}
@@ -10,11 +10,6 @@ final class UnseenCode {
     /** Tells whether a method that was called may change an object that was there before. */
     static boolean mayShape(TracedSite invocation) {
         return !invocation.name().equals("<init>") && !isOfLanguage(invocation.owner());
-    }
-
-    /** Tells whether a class belongs to the JDK, and not to a framework of tests, which only looks at objects. */
-    static boolean isOfJdk(String owner) {
-        return owner.startsWith("java.") || owner.startsWith("javax.");
     }
 
     /** Strings, numbers, exceptions and the like have no state that other threads could lock. */

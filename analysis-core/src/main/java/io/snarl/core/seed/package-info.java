@@ -1,2 +1,2 @@
-/** What seed tests did, as their authors would tell it: the calls that they made and the objects that they had. */
+/** Seed tests: the calls that they made and the objects that they used. */
 package io.snarl.core.seed;

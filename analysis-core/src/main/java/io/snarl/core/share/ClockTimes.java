@@ -1,5 +1,6 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.Script;
@@ -8,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Recognises the times that a seed test has reckoned from that of the clock. */
+/** Recognises values that a seed test has computed from the current time. */
 final class ClockTimes {
 
     private static final Set<String> CLOCKS = Set.of("currentTimeMillis", "millis", "toEpochMilli", "getTimeInMillis");
@@ -29,7 +30,7 @@ final class ClockTimes {
     }
 
     private static Stream<Long> told(ClientCall call) {
-        boolean isClock = call.owner().startsWith("java.") && CLOCKS.contains(call.name());
+        boolean isClock = JdkClasses.contain(call.owner()) && CLOCKS.contains(call.name());
         return isClock ? number(call.result()).stream() : Stream.empty();
     }
 

@@ -1,5 +1,6 @@
 package io.snarl.core.share;
 
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.carve.InfeasibleException;
@@ -13,10 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Lets two threads meet at one object (INTRUDER, Algorithm 5): what both access is reached through it, by calls, constructors and setters of
- * the seed tests.
- */
+/** Plans tests in which two threads meet at one object (INTRUDER, Algorithm 5). */
 public final class EncounterPlanner {
 
     private final List<Part> parts;
@@ -62,11 +60,11 @@ public final class EncounterPlanner {
             List<Part> parts, int object, int otherObject, List<Set<Integer>> state, Subtypes subtypes)
             throws InfeasibleException {
         var encounter = new EncounterPlanner(parts, object, otherObject, subtypes);
-        ObjectMatching casting = encounter.oneInCommon();
+        ObjectMatching matching = encounter.oneInCommon();
         state.get(0).stream()
                 .filter(each -> state.get(1).contains(each) && encounter.isGivenByCommon(each))
-                .forEach(each -> casting.unite(new PlanObject(0, each), new PlanObject(1, each)));
-        return new PlanBuilder(parts, casting, encounter.roles)
+                .forEach(each -> matching.unite(new PlanObject(0, each), new PlanObject(1, each)));
+        return new PlanBuilder(parts, matching, encounter.roles)
                 .withState(0, state.get(0))
                 .withState(1, state.get(1))
                 .build();
@@ -109,28 +107,31 @@ public final class EncounterPlanner {
                         .isPresent();
     }
 
-    private Plan build(ObjectMatching casting, boolean withoutTargets) throws InfeasibleException {
-        var builder = new PlanBuilder(parts, casting, roles);
+    private Plan build(ObjectMatching matching, boolean withoutTargets) throws InfeasibleException {
+        var builder = new PlanBuilder(parts, matching, roles);
         return (withoutTargets ? builder.withoutTargets() : builder).build();
     }
 
     private ObjectMatching allInCommon() {
-        var casting = new ObjectMatching();
-        parts.get(0).piece().objects().forEach(each -> casting.unite(new PlanObject(0, each), new PlanObject(1, each)));
-        return casting;
+        var matching = new ObjectMatching();
+        parts.get(0)
+                .piece()
+                .objects()
+                .forEach(each -> matching.unite(new PlanObject(0, each), new PlanObject(1, each)));
+        return matching;
     }
 
     private ObjectMatching oneInCommon() {
-        var casting = new ObjectMatching();
+        var matching = new ObjectMatching();
         if (object != 0) {
-            casting.unite(new PlanObject(0, object), new PlanObject(1, otherObject));
+            matching.unite(new PlanObject(0, object), new PlanObject(1, otherObject));
         }
         if (script(0) == script(1)) {
             common().stream()
                     .filter(each -> each != object && each != otherObject && isOnlyRead(each) && !mayExclude(each))
-                    .forEach(each -> casting.unite(new PlanObject(0, each), new PlanObject(1, each)));
+                    .forEach(each -> matching.unite(new PlanObject(0, each), new PlanObject(1, each)));
         }
-        return casting;
+        return matching;
     }
 
     /** The objects that both calls are given. */
@@ -160,8 +161,8 @@ public final class EncounterPlanner {
         return parts.stream().allMatch(part -> {
             var piece = part.piece();
             Effects effects = piece.script().effects().get(piece.target().number());
-            boolean mayFill =
-                    effects.opaque() && piece.script().classOf(argument).name().startsWith("java.");
+            boolean mayFill = effects.opaque()
+                    && JdkClasses.contain(piece.script().classOf(argument).name());
             return !effects.written().contains(argument) && !mayFill;
         });
     }

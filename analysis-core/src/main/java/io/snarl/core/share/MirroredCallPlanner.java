@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Lets two threads make the same call to the same object, one of them with two arguments exchanged.
+ * Plans tests in which two threads make the same call with two arguments exchanged.
  *
  * <p>Where locks are looked up, by a name or a number, no object can be exchanged for another. But what the arguments name can:
  * {@code transfer("Ada", "Grace")} takes the locks in the other order than {@code transfer("Grace", "Ada")}.
@@ -59,11 +59,11 @@ final class MirroredCallPlanner {
     }
 
     private ObjectMatching allInCommon() {
-        var casting = new ObjectMatching();
+        var matching = new ObjectMatching();
         for (int object : parts.get(0).piece().objects()) {
-            casting.unite(new PlanObject(0, object), new PlanObject(1, object));
+            matching.unite(new PlanObject(0, object), new PlanObject(1, object));
         }
-        return casting;
+        return matching;
     }
 
     private List<Plan> mirrored(Plan plan) {

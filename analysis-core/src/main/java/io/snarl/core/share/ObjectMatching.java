@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which objects of the parts are to be one and the same object. */
+/** A matching of objects of several parts that are to be one and the same. */
 final class ObjectMatching {
 
     private final Map<PlanObject, PlanObject> leaders = new HashMap<>();
@@ -23,8 +23,8 @@ final class ObjectMatching {
     }
 
     /** Returns the one that stands for all that are the same object as this. */
-    PlanObject leaderOf(PlanObject player) {
-        PlanObject leader = player;
+    PlanObject leaderOf(PlanObject planObject) {
+        PlanObject leader = planObject;
         while (leaders.containsKey(leader)) {
             leader = leaders.get(leader);
         }
@@ -37,11 +37,11 @@ final class ObjectMatching {
             return path.isStatic() && otherPath.isStatic() && path.isWrittenLike(otherPath);
         }
         for (int i = 0; i < path.objects().size(); i++) {
-            PlanObject player = leaderOf(new PlanObject(part, path.objects().get(i)));
+            PlanObject planObject = leaderOf(new PlanObject(part, path.objects().get(i)));
             for (int j = 0; j < otherPath.objects().size(); j++) {
                 PlanObject other =
                         leaderOf(new PlanObject(otherPart, otherPath.objects().get(j)));
-                if (player.equals(other) && leadOn(path, i, otherPath, j)) {
+                if (planObject.equals(other) && leadOn(path, i, otherPath, j)) {
                     return true;
                 }
             }

@@ -5,7 +5,7 @@ import io.snarl.core.path.AccessPath;
 import java.util.List;
 
 /**
- * What one thread does in a concurrent test, and by which ways it reaches what it has in common with others.
+ * The call of one thread, with the paths to what it shares with the others.
  *
  * @param piece the call with what it needs
  * @param wanted how it reaches the object that it shares with the next thread

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Puts the calls of several parts together into one test.
+ * Combines the calls of several parts into one plan.
  *
  * <p>An object that plays several parts is made once, as the first of them was, and everything is done to it that was done to
  * any of them. So it has what each part needs.
@@ -34,7 +34,7 @@ import java.util.Set;
 final class PlanBuilder {
 
     private final List<Part> parts;
-    private final ObjectMatching casting;
+    private final ObjectMatching matching;
     private final Map<PlanObject, Variable> variables = new LinkedHashMap<>();
     private final Map<PlanObject, List<PlanObject>> members = new HashMap<>();
     private final Map<PlanObject, PlanObject> makers = new HashMap<>();
@@ -44,15 +44,15 @@ final class PlanBuilder {
     private final Set<PlanObject> state = new LinkedHashSet<>();
     private final RoleTypes roles;
 
-    PlanBuilder(List<Part> parts, ObjectMatching casting, RoleTypes roles) {
+    PlanBuilder(List<Part> parts, ObjectMatching matching, RoleTypes roles) {
         this.parts = parts;
-        this.casting = casting;
+        this.matching = matching;
         this.roles = roles;
         for (int part = 0; part < parts.size(); part++) {
             for (int object : objectsOf(parts.get(part).piece())) {
-                var player = new PlanObject(part, object);
-                members.computeIfAbsent(casting.leaderOf(player), key -> new ArrayList<>())
-                        .add(player);
+                var planObject = new PlanObject(part, object);
+                members.computeIfAbsent(matching.leaderOf(planObject), key -> new ArrayList<>())
+                        .add(planObject);
             }
         }
     }
@@ -73,8 +73,8 @@ final class PlanBuilder {
         for (int part = 0; part < parts.size(); part++) {
             needOperands(part, parts.get(part).piece().target());
         }
-        for (PlanObject player : state) {
-            need(player.part(), player.object());
+        for (PlanObject planObject : state) {
+            need(planObject.part(), planObject.object());
         }
         while (addShaping()) {
             // Each call that is added may need more objects, which other calls shape.
@@ -122,7 +122,7 @@ final class PlanBuilder {
     }
 
     private void need(int part, int object) throws InfeasibleException {
-        PlanObject leader = casting.leaderOf(new PlanObject(part, object));
+        PlanObject leader = matching.leaderOf(new PlanObject(part, object));
         if (!needed.add(leader)) {
             return;
         }
@@ -142,8 +142,8 @@ final class PlanBuilder {
         }
     }
 
-    private Captured capturedBy(PlanObject player) {
-        return parts.get(player.part()).piece().captured().getOrDefault(player.object(), Captured.NONE);
+    private Captured capturedBy(PlanObject planObject) {
+        return parts.get(planObject.part()).piece().captured().getOrDefault(planObject.object(), Captured.NONE);
     }
 
     /**
@@ -153,7 +153,7 @@ final class PlanBuilder {
     private PlanObject makerOf(PlanObject leader, PlanObject otherwise) {
         List<PlanObject> candidates = members.getOrDefault(leader, List.of(otherwise));
         List<PlanObject> able = candidates.stream()
-                .filter(player -> candidates.stream().allMatch(other -> roles.canPlay(player, other)))
+                .filter(planObject -> candidates.stream().allMatch(other -> roles.canPlay(planObject, other)))
                 .toList();
         return able.stream()
                 .filter(this::leadsToLock)
@@ -161,9 +161,9 @@ final class PlanBuilder {
                 .orElse(able.isEmpty() ? candidates.get(0) : able.get(0));
     }
 
-    private boolean leadsToLock(PlanObject player) {
-        Part part = parts.get(player.part());
-        return leadsOn(player.object(), part.wanted()) || leadsOn(player.object(), part.held());
+    private boolean leadsToLock(PlanObject planObject) {
+        Part part = parts.get(planObject.part());
+        return leadsOn(planObject.object(), part.wanted()) || leadsOn(planObject.object(), part.held());
     }
 
     private static boolean leadsOn(int object, AccessPath path) {
@@ -192,7 +192,7 @@ final class PlanBuilder {
 
     private boolean shapes(int part, ClientCall call) {
         Optional<PlanObject> made = madeBy(part, call);
-        if (made.isPresent() && needed.contains(casting.leaderOf(made.get()))) {
+        if (made.isPresent() && needed.contains(matching.leaderOf(made.get()))) {
             // Another call makes it, or this one, which is there already then.
             return false;
         }
@@ -212,7 +212,7 @@ final class PlanBuilder {
     }
 
     private boolean isNeeded(int part, int object) {
-        return object != 0 && needed.contains(casting.leaderOf(new PlanObject(part, object)));
+        return object != 0 && needed.contains(matching.leaderOf(new PlanObject(part, object)));
     }
 
     private Optional<PlanObject> madeBy(int part, ClientCall call) {
@@ -244,7 +244,7 @@ final class PlanBuilder {
     private Optional<PlanObject> returned(int part, ClientCall call) {
         return Values.object(call.result())
                 .filter(object -> isNeeded(part, object))
-                .map(object -> casting.leaderOf(new PlanObject(part, object)));
+                .map(object -> matching.leaderOf(new PlanObject(part, object)));
     }
 
     private boolean isReady(PartCall call) {
@@ -258,8 +258,8 @@ final class PlanBuilder {
     }
 
     /** Tells whether an object has been made, or needs no call to be made. */
-    private boolean isThere(PlanObject player) {
-        PlanObject leader = casting.leaderOf(player);
+    private boolean isThere(PlanObject planObject) {
+        PlanObject leader = matching.leaderOf(planObject);
         PlanObject maker = makers.get(leader);
         if (variables.containsKey(leader)) {
             return true;
@@ -272,10 +272,10 @@ final class PlanBuilder {
 
     private Optional<Variable> define(int part, ClientCall call) {
         Optional<PlanObject> made = madeBy(part, call);
-        if (made.isEmpty() || !made.get().equals(makers.get(casting.leaderOf(made.get())))) {
+        if (made.isEmpty() || !made.get().equals(makers.get(matching.leaderOf(made.get())))) {
             return Optional.empty();
         }
-        PlanObject leader = casting.leaderOf(made.get());
+        PlanObject leader = matching.leaderOf(made.get());
         List<Variable.SeedObject> origins = new ArrayList<>();
         origins.add(origin(made.get()));
         members.getOrDefault(leader, List.of()).forEach(member -> {
@@ -288,8 +288,8 @@ final class PlanBuilder {
         return Optional.of(variable);
     }
 
-    private Variable.SeedObject origin(PlanObject player) {
-        return new Variable.SeedObject(script(player.part()).test().number(), player.object());
+    private Variable.SeedObject origin(PlanObject planObject) {
+        return new Variable.SeedObject(script(planObject.part()).test().number(), planObject.object());
     }
 
     private Step step(int part, ClientCall call, Optional<Variable> result) {
@@ -315,7 +315,7 @@ final class PlanBuilder {
             return operand(new PlanObject(part, instance.object()));
         }
         if (value instanceof Value.Array array) {
-            PlanObject leader = casting.leaderOf(new PlanObject(part, array.object()));
+            PlanObject leader = matching.leaderOf(new PlanObject(part, array.object()));
             if (variables.containsKey(leader)) {
                 return new Operand.OfVariable(variables.get(leader));
             }
@@ -336,8 +336,8 @@ final class PlanBuilder {
                 : "";
     }
 
-    private Operand operand(PlanObject player) {
-        PlanObject leader = casting.leaderOf(player);
+    private Operand operand(PlanObject planObject) {
+        PlanObject leader = matching.leaderOf(planObject);
         if (variables.containsKey(leader)) {
             return new Operand.OfVariable(variables.get(leader));
         }
@@ -364,8 +364,8 @@ final class PlanBuilder {
         return operands;
     }
 
-    private Optional<Birth> birthOf(PlanObject player) {
-        return parts.get(player.part()).piece().birthOf(player.object());
+    private Optional<Birth> birthOf(PlanObject planObject) {
+        return parts.get(planObject.part()).piece().birthOf(planObject.object());
     }
 
     private Script script(int part) {

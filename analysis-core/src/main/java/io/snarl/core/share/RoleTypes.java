@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Knows of which types an object has to be to play the part of another one. */
+/** Determines the types that an object needs to replace another one. */
 final class RoleTypes {
 
     private final List<Part> parts;
@@ -49,17 +49,17 @@ final class RoleTypes {
         }
     }
 
-    String className(PlanObject player) {
-        return parts.get(player.part())
+    String className(PlanObject planObject) {
+        return parts.get(planObject.part())
                 .piece()
                 .script()
-                .classOf(player.object())
+                .classOf(planObject.object())
                 .name();
     }
 
     /** Tells whether an object can be used wherever the test uses another one. */
-    boolean canPlay(PlanObject player, PlanObject other) {
-        String own = className(player);
+    boolean canPlay(PlanObject planObject, PlanObject other) {
+        String own = className(planObject);
         Set<String> types = required.getOrDefault(other, Set.of());
         return own.equals(className(other))
                 || !types.isEmpty() && types.stream().allMatch(type -> subtypes.isSubtype(own, type));

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Lets threads make calls of one test to the very objects of that test, which are shared already.
+ * Plans tests whose threads make calls of one seed test to the very objects that it shares already.
  *
  * <p>What a test has made by one object and keeps in another, as a connection knows the pool that it comes from, is shared by ways that
  * no other test could be made to follow.
@@ -66,12 +66,12 @@ final class SameTestPlanner {
     }
 
     private ObjectMatching allInCommon() {
-        var casting = new ObjectMatching();
+        var matching = new ObjectMatching();
         for (int part = 1; part < parts.size(); part++) {
             for (int object : parts.get(0).piece().objects()) {
-                casting.unite(new PlanObject(0, object), new PlanObject(part, object));
+                matching.unite(new PlanObject(0, object), new PlanObject(part, object));
             }
         }
-        return casting;
+        return matching;
     }
 }

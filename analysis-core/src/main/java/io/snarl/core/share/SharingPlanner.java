@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Lets threads share objects: finds which objects of the seed tests have to be one (OMEN, Algorithm 3), the deepest first, since
- * sharing these changes least of what the tests do.
+ * Plans tests whose threads share objects: finds which objects of the seed tests have to be one (OMEN, Algorithm 3), the
+ * deepest first, since sharing these changes least of what the tests do.
  *
  * <p>An object can only be exchanged for another if the test has a reference to it. Those on the way to it are brought along by the
  * calls that connect them: constructors, setters, methods that add to a collection.
@@ -37,7 +37,7 @@ public final class SharingPlanner {
      *
      * @throws InfeasibleException if there is none
      */
-    public static List<Plan> inCircle(List<Part> parts, Subtypes subtypes) throws InfeasibleException {
+    public static List<Plan> inCycle(List<Part> parts, Subtypes subtypes) throws InfeasibleException {
         var sharing = new SharingPlanner(parts, subtypes);
         sharing.addTogether();
         sharing.choose(0, new ArrayList<>());
@@ -81,11 +81,11 @@ public final class SharingPlanner {
 
     private void tryOut(List<Union> chosen) {
         try {
-            var casting = new ObjectMatching();
-            chosen.forEach(union -> casting.unite(union.one(), union.other()));
-            requirePossible(casting);
-            shareArguments(casting);
-            Plan plan = new PlanBuilder(parts, casting, roles).build();
+            var matching = new ObjectMatching();
+            chosen.forEach(union -> matching.unite(union.one(), union.other()));
+            requirePossible(matching);
+            shareArguments(matching);
+            Plan plan = new PlanBuilder(parts, matching, roles).build();
             if (!plans.contains(plan)) {
                 plans.add(plan);
             }
@@ -112,8 +112,8 @@ public final class SharingPlanner {
         return unions;
     }
 
-    private boolean isOwned(PlanObject player) {
-        return parts.get(player.part()).piece().birthOf(player.object()).isPresent();
+    private boolean isOwned(PlanObject planObject) {
+        return parts.get(planObject.part()).piece().birthOf(planObject.object()).isPresent();
     }
 
     private boolean fit(PlanObject one, PlanObject other) {
@@ -121,15 +121,15 @@ public final class SharingPlanner {
     }
 
     /** Refuses what cannot deadlock: a thread that wants what it has, or threads that exclude each other anyway. */
-    private void requirePossible(ObjectMatching casting) throws InfeasibleException {
+    private void requirePossible(ObjectMatching matching) throws InfeasibleException {
         for (int i = 0; i < parts.size(); i++) {
             for (AccessPath guard : parts.get(i).guards()) {
-                if (casting.meet(i, parts.get(i).wanted(), i, guard)) {
+                if (matching.meet(i, parts.get(i).wanted(), i, guard)) {
                     throw new InfeasibleException(Reason.SAME_LOCK, "");
                 }
                 for (int j = i + 1; j < parts.size(); j++) {
                     for (AccessPath other : parts.get(j).guards()) {
-                        if (casting.meet(i, guard, j, other)) {
+                        if (matching.meet(i, guard, j, other)) {
                             throw new InfeasibleException(Reason.GUARDED, "");
                         }
                     }
@@ -139,7 +139,7 @@ public final class SharingPlanner {
     }
 
     /** Lets threads have further arguments from one test in common where no lock is concerned, as a person would. */
-    private void shareArguments(ObjectMatching casting) {
+    private void shareArguments(ObjectMatching matching) {
         for (int i = 0; i < parts.size(); i++) {
             for (int j = i + 1; j < parts.size(); j++) {
                 if (parts.get(i).piece().script() == parts.get(j).piece().script()) {
@@ -148,7 +148,7 @@ public final class SharingPlanner {
                     common.removeAll(lockedBy(parts.get(i)));
                     common.removeAll(lockedBy(parts.get(j)));
                     for (int object : withoutDependents(common, parts.get(i))) {
-                        casting.unite(new PlanObject(i, object), new PlanObject(j, object));
+                        matching.unite(new PlanObject(i, object), new PlanObject(j, object));
                     }
                 }
             }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells which objects the values of a call are. */
+/** Finds the objects among the values of a call. */
 final class Values {
 
     private Values() {}

@@ -1,2 +1,2 @@
-/** How calls of seed tests are put together so that their threads share objects. */
+/** Planners that combine calls of seed tests so that their threads share objects. */
 package io.snarl.core.share;

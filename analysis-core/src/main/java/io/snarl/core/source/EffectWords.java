@@ -3,7 +3,7 @@ package io.snarl.core.source;
 import java.util.Comparator;
 import java.util.List;
 
-/** Says in words what tests have shown of the calls that they make. */
+/** Describes what tests have shown of their calls, for the comment of the class. */
 final class EffectWords {
 
     private EffectWords() {}

@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Names tests by what their threads call. */
+/** Names tests after the calls of their threads. */
 final class MethodNames {
 
     private final ClassNames names;

@@ -4,7 +4,7 @@ import io.snarl.core.plan.Variable;
 import io.snarl.core.seed.ClientCall;
 import java.util.Optional;
 
-/** Tells which call of a seed test made an object, so that a test can name it as the seed test does. */
+/** Finds the call of a seed test that created an object, so that variables get the names they have there. */
 @FunctionalInterface
 public interface Origins {
 

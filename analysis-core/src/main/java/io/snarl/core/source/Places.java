@@ -3,7 +3,7 @@ package io.snarl.core.source;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.code.TypeNames;
 
-/** Tells places in code as briefly as a person would in a comment. */
+/** Describes code places as briefly as a person would in a comment. */
 public final class Places {
 
     private Places() {}

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a test has shown or is to show, which decides on its name, its comment and what it asserts. */
+/** What a test shows, which determines its name, its comment and its assertions. */
 public interface Shown {
 
     /** Returns what the test does when its objects are made. */

@@ -5,7 +5,7 @@ import io.snarl.core.seed.SeedTest;
 import java.util.List;
 
 /**
- * A test that is to be written.
+ * A test to be written.
  *
  * @param shown what the test has shown, which decides on its name, its comment and what it asserts
  * @param seeds the seed tests whose calls it repeats

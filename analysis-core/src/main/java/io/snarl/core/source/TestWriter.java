@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Writes plans as a class of tests. */
+/** Writes plans as a test class. */
 public final class TestWriter {
 
     private final Types types;

@@ -5,7 +5,7 @@ import io.snarl.core.plan.Plan;
 import io.snarl.core.source.resolve.Types;
 import java.util.Optional;
 
-/** A test as it is written, for those who say in its comment what it shows. */
+/** A test as it is written, for comments that describe what it shows. */
 public interface WrittenTest {
 
     /** Returns what it does. */

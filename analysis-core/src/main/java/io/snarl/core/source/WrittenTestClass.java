@@ -3,7 +3,7 @@ package io.snarl.core.source;
 import java.util.List;
 
 /**
- * A class of tests as source.
+ * The source of a test class.
  *
  * @param name the binary name of the class
  * @param methods the names of its methods, in the order in which the tests were given

@@ -1,2 +1,2 @@
-/** Writes plans as Java sources that read as if a person had written them. */
+/** Writes plans as readable Java test classes. */
 package io.snarl.core.source;

@@ -4,8 +4,8 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
- * A pattern that names classes by their binary names, such as {@code java.util.Hashtable},
- * {@code java.util.Collections$*}, {@code java.io.*} or {@code com.acme.**}.
+ * A pattern of binary class names, such as {@code java.util.Hashtable}, {@code java.util.Collections$*}, {@code java.io.*}
+ * or {@code com.acme.**}.
  *
  * <p>{@code *} stands for any characters within one part of a name, {@code **} for any characters at all. Who names a class
  * names the classes declared inside of it as well.

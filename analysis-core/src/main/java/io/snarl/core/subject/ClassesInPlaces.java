@@ -13,7 +13,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
-/** The names of the classes that directories and jars hold. */
+/** Lists the classes in directories and jars. */
 public final class ClassesInPlaces {
 
     private static final Pattern OF_A_VERSION = Pattern.compile("META-INF/versions/\\d+/");

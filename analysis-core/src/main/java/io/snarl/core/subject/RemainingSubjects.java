@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Refuses patterns that leave nothing to examine, before anything is run in vain.
+ * Rejects patterns that leave no class to examine.
  *
  * @param own the classes of the project, which are the subjects where nothing else is said
  * @param all the classes of the project and its libraries

@@ -2,19 +2,20 @@ package io.snarl.core.subject;
 
 import static java.util.stream.Collectors.joining;
 
+import io.snarl.contract.code.JdkClasses;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Tells of patterns that name no class of a project or of its libraries, such as one with a typing error. */
+/** Finds patterns that match no class, such as one with a typing error. */
 public final class UnusedPatterns {
 
     private static final int NAMED = 5;
 
-    /** Classes of the JDK, which differ from one to the other and are not looked at. */
-    private static final Pattern OF_THE_JDK = Pattern.compile("(java|javax|jdk|sun|com\\.sun)\\..*|[^.]*\\*.*");
+    /** Patterns that may name classes of the JDK though they do not begin as these do. */
+    private static final Pattern OF_ANY = Pattern.compile("com\\.sun\\..*|[^.]*\\*.*");
 
     private final ClassesInPlaces classes;
 
@@ -23,8 +24,10 @@ public final class UnusedPatterns {
         this.classes = classes;
     }
 
+    /** Classes of the JDK differ from one to the other and are not looked at. */
     static boolean mayNameClassOfJdk(ClassGlob glob) {
-        return OF_THE_JDK.matcher(glob.toString()).matches();
+        return JdkClasses.contain(glob.toString())
+                || OF_ANY.matcher(glob.toString()).matches();
     }
 
     /**

@@ -1,2 +1,2 @@
-/** Subjects: the classes whose thread safety is examined, and how a user names them. */
+/** Subjects: the classes whose thread safety is examined, and the patterns that select them. */
 package io.snarl.core.subject;

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.plan.Step;
 import io.snarl.core.source.resolve.ClassNames;
 import io.snarl.core.source.type.JavaNames;
@@ -28,9 +29,9 @@ final class FindingNames {
     }
 
     /** Returns an id for methods that are given with their classes and descriptors. */
-    String id(List<String> methods, String ending) {
+    String id(List<MethodSignature> methods, String ending) {
         List<String> names = methods.stream()
-                .map(method -> nameIn(method).replaceAll("[<>]", ""))
+                .map(method -> method.name().replaceAll("[<>]", ""))
                 .toList();
         return id(subjectOf(methods), names, ending);
     }
@@ -57,9 +58,9 @@ final class FindingNames {
         return title(planned.subject(), methods, what);
     }
 
-    String title(List<String> methods, String what) {
+    String title(List<MethodSignature> methods, String what) {
         return title(
-                subjectOf(methods), methods.stream().map(FindingNames::nameIn).toList(), what);
+                subjectOf(methods), methods.stream().map(MethodSignature::name).toList(), what);
     }
 
     private String title(String subject, List<String> methods, String what) {
@@ -68,14 +69,8 @@ final class FindingNames {
     }
 
     /** Returns the class of the first of methods that are given with their classes and descriptors. */
-    static String subjectOf(List<String> methods) {
-        String first = methods.get(0).substring(0, methods.get(0).lastIndexOf('('));
-        return first.substring(0, first.lastIndexOf('.'));
-    }
-
-    private static String nameIn(String method) {
-        String name = method.substring(0, method.lastIndexOf('('));
-        return name.substring(name.lastIndexOf('.') + 1);
+    static String subjectOf(List<MethodSignature> methods) {
+        return methods.get(0).owner();
     }
 
     private String name(Step step) {

@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.finding.Bug;
@@ -51,7 +52,7 @@ final class FindingsCollector {
                     test.attempt().candidate().kind(),
                     test.attempt().planned().subject(),
                     method.toString(),
-                    test.attempt().candidate().methods(),
+                    texts(test.attempt().candidate().methods()),
                     test.method(),
                     test.bugs(),
                     List.of(),
@@ -154,13 +155,17 @@ final class FindingsCollector {
                 candidate.kind(),
                 FindingNames.subjectOf(candidate.methods()),
                 names.title(candidate.methods(), candidate.suspicion()),
-                candidate.methods(),
+                texts(candidate.methods()),
                 Optional.empty(),
                 List.of(),
                 List.copyOf(candidate.predicted()),
                 List.of(),
                 Optional.of(obstacle.map(InfeasibleException::getMessage).orElse(reason.toString())),
                 List.of()));
+    }
+
+    private static List<String> texts(List<MethodSignature> methods) {
+        return methods.stream().map(MethodSignature::toString).toList();
     }
 
     private static List<String> seeds(PlannedTest planned) {

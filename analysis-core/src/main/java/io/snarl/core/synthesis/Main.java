@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.contract.trace.BrokenTraceException;
 import io.snarl.core.baseline.BrokenBaselineException;
 import io.snarl.core.file.WriteProblem;
@@ -14,12 +15,6 @@ import java.util.List;
 
 /** The program of the JVM in which a build has its concurrent tests made. */
 public final class Main {
-
-    /** Says that a JVM was lost before, and is followed by how many seconds all such have worked. */
-    public static final String RESUME = "--resume";
-
-    /** Says the same, and that nothing more is tried. */
-    public static final String CONCLUDE = "--conclude";
 
     /** Beside the settings; the same also if the synthesis could not be done, for which it may be the reason. */
     private static final String HEAP = "synthesis-heap.json";
@@ -60,7 +55,7 @@ public final class Main {
             return settings;
         }
         String command = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
-        return settings.withLabCommand(List.of(command.split("\0", -1)));
+        return settings.withLabCommand(List.of(command.split(SynthesisProtocol.ARGUMENT_SEPARATOR, -1)));
     }
 
     private static Start startIn(List<String> arguments) {
@@ -69,7 +64,7 @@ public final class Main {
         }
         return new Start(
                 Duration.ofSeconds(Long.parseLong(arguments.get(2))),
-                arguments.get(1).equals(CONCLUDE));
+                arguments.get(1).equals(SynthesisProtocol.CONCLUDE));
     }
 
     private static String run(Path file, Start start) {
@@ -89,7 +84,7 @@ public final class Main {
                     + " MB of memory. Give more by snarl.synthesis.maxHeapSize, trace fewer tests at once"
                     + " (seedTests.include), or lower seedTests.eventLimit.";
         } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
-            var mishaps = new Mishaps(file.resolveSibling("mishaps.log"));
+            var mishaps = new Mishaps(file.resolveSibling(SynthesisProtocol.MISHAPS));
             return "Something went wrong inside Snarl, so that there are no findings: "
                     + mishaps.note("synthesis", e).cause()
                     + ". What was there before is unchanged. Please report it with "

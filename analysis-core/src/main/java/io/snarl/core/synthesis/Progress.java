@@ -1,12 +1,10 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.settings.SynthesisProtocol;
 import java.io.PrintStream;
 
 /** Is told how a synthesis goes on. */
 public interface Progress {
-
-    /** Begins lines of {@link #detail}, which not everybody wants to see. */
-    String DETAIL = "\t";
 
     /** Tells users something that they want to know at once. */
     void say(String text);
@@ -24,7 +22,7 @@ public interface Progress {
 
             @Override
             public void detail(String text) {
-                text.lines().forEach(line -> output.println(DETAIL + line));
+                text.lines().forEach(line -> output.println(SynthesisProtocol.DETAIL + line));
             }
         };
     }

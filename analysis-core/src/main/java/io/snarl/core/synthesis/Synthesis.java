@@ -1,5 +1,6 @@
 package io.snarl.core.synthesis;
 
+import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.contract.trace.ClassSort;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
@@ -34,9 +35,8 @@ public final class Synthesis {
     private static final String TIMES = "synthesis-times.json";
 
     /** The stack traces of what went wrong inside the analysis. */
-    private static final String MISHAPS = "mishaps.log";
-
     private final Settings settings;
+
     private final Start start;
     private final BugKinds kinds;
     private final TimeBudget time;
@@ -63,7 +63,7 @@ public final class Synthesis {
         this.start = start;
         this.time =
                 new TimeBudget(Duration.ofSeconds(settings.timeBudgetSeconds()).minus(start.spent()), progress);
-        this.mishaps = new Mishaps(settings.labResults().resolveSibling(MISHAPS));
+        this.mishaps = new Mishaps(settings.labResults().resolveSibling(SynthesisProtocol.MISHAPS));
         this.publication = new Publication(settings);
         if (start.concluding()) {
             mishaps.add(new Mishap("what had not been tried yet", "the JVM of the analysis was killed, twice"));

@@ -1,2 +1,2 @@
-/** Text of any kind: values and names of tests may have characters that files do not take as they are. */
+/** Text files of users. */
 package io.snarl.core.text;

@@ -8,7 +8,7 @@ import io.snarl.contract.trace.Value;
 import java.util.List;
 import java.util.Locale;
 
-/** Says in a few words what an event is. */
+/** Describes events in a few words. */
 final class EventText {
 
     private final ObjectNames objects;

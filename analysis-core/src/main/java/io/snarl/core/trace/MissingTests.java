@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The seed tests that ran, or should have, and are of no use all the same, or of less.
+ * The seed tests that have no trace, or an incomplete one, with the reasons.
  *
  * @param all how many tests there are, those included
  * @param lost those without a trace

@@ -8,7 +8,7 @@ import io.snarl.contract.trace.file.Trace;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What the objects of a trace are called in its text, such as {@code Account#3}. */
+/** Names the objects of a trace, such as {@code Account#3}. */
 final class ObjectNames {
 
     private final Trace trace;
@@ -33,12 +33,12 @@ final class ObjectNames {
         return (type.isLambda() ? "lambda" : type.simpleName()) + "#" + object;
     }
 
-    /** TypeNames the type of an object alone. */
+    /** Names the type of an object alone. */
     String typeOf(int object) {
         return trace.classOf(object).simpleName();
     }
 
-    /** TypeNames an object, and where it comes from if its class has no name. */
+    /** Names an object, and where it comes from if its class has no name. */
     String withOrigin(int object) {
         TracedClass type = trace.classOf(object);
         if (lambdas.containsKey(object)) {
@@ -50,7 +50,7 @@ final class ObjectNames {
         return of(object);
     }
 
-    /** TypeNames a place in the code, such as {@code Account.java:8}. */
+    /** Names a place in the code, such as {@code Account.java:8}. */
     static String source(TracedSite site) {
         String file = site.file();
         if (file.isEmpty() && site.method() != TracedMethod.UNKNOWN) {

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes a trace as text that a person can follow: a line for each event, indented by calls, with its source at the end. */
+/** Prints a trace: an event per line, indented by calls, with its source at the end. */
 public final class TracePrinter {
 
     private static final int SOURCE_COLUMN = 72;

@@ -1,6 +1,7 @@
 package io.snarl.core.trial;
 
 import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.carve.MockingFrameworks;
@@ -108,13 +109,12 @@ public record PlannedTest(Plan plan, String subject, List<SeedTest> seeds, Shown
     }
 
     /** Returns the class that a call is a test of: that of the object called if it is a subject, else the one that declares the method. */
-    public static String subjectOf(Script script, int callNumber, String entered) {
+    public static String subjectOf(Script script, int callNumber, MethodSignature entered) {
         ClientCall call = script.calls().get(callNumber);
         TracedClass receiver = script.classOf(call.receiver());
         if (receiver.sort() == ClassSort.SUBJECT && !receiver.isAnonymous() && !receiver.isLambda()) {
             return receiver.name();
         }
-        String method = entered.substring(0, entered.lastIndexOf('('));
-        return method.substring(0, method.lastIndexOf('.'));
+        return entered.owner();
     }
 }

@@ -7,7 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.snarl.core.finding.Findings;
 import io.snarl.testing.ExpectedFile;
-import io.snarl.testing.ReportProject;
+import io.snarl.testing.report.ReportProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.snarl.contract.interleaving.Interleaving;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Findings;
-import io.snarl.testing.ReportProject;
+import io.snarl.testing.report.ReportProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -10,7 +10,7 @@ import io.snarl.core.finding.Findings;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.registry.KnownKinds;
 import io.snarl.testing.ExpectedFile;
-import io.snarl.testing.ReportProject;
+import io.snarl.testing.report.ReportProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -21,7 +21,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /** A small library and the seed tests of it, compiled for one test. */
-final class SeedProgram {
+public final class SeedProgram {
 
     private static final Path PROGRAMS = Path.of("src/test/resources/io/snarl/core/source/programs");
 
@@ -55,23 +55,23 @@ final class SeedProgram {
         }
     }
 
-    static SeedProgram of(String name, Path directory) throws IOException {
+    public static SeedProgram of(String name, Path directory) throws IOException {
         return new SeedProgram(name, directory, true);
     }
 
-    static SeedProgram withoutSources(String name, Path directory) throws IOException {
+    public static SeedProgram withoutSources(String name, Path directory) throws IOException {
         return new SeedProgram(name, directory, false);
     }
 
-    Path classes() {
+    public Path classes() {
         return classes;
     }
 
-    Types types() {
+    public Types types() {
         return types;
     }
 
-    SeedSources seeds() {
+    public SeedSources seeds() {
         return SeedSources.of(withSources ? List.of(sources) : List.of(), StandardCharsets.UTF_8, types);
     }
 

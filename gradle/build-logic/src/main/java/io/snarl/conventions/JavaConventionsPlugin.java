@@ -55,7 +55,7 @@ public abstract class JavaConventionsPlugin implements Plugin<Project> {
         project.getTasks().named(LifecycleBasePlugin.CHECK_TASK_NAME, check -> check.dependsOn(suites));
     }
 
-    /** Lets tests rewrite the files that they compare with: {@code ./gradlew test --continue -Psnarl.refreshExpected}. */
+    /** Lets tests rewrite the files that they compare with: {@code ./gradlew test programTest --continue -Psnarl.refreshExpected}. */
     private static void refreshExpectedFilesOnDemand(Project project) {
         var refresh = project.getProviders().gradleProperty(REFRESH_EXPECTED);
         project.getTasks().withType(Test.class).configureEach(task -> {

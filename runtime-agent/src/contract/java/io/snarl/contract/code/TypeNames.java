@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** TypeNames of classes and types as a person writes them. */
+/** Names of classes and types as a person writes them. */
 public final class TypeNames {
 
     /** The dollar before a nested class that has a name, but not one that a name starts with. */

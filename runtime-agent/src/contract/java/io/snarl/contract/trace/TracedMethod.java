@@ -1,5 +1,7 @@
 package io.snarl.contract.trace;
 
+import io.snarl.contract.code.MethodSignature;
+
 /**
  * A method whose code a trace has events of.
  *
@@ -10,4 +12,9 @@ public record TracedMethod(TracedClass owner, String name, String descriptor, in
 
     /** Stands for a method that the trace does not name. */
     public static final TracedMethod UNKNOWN = new TracedMethod(TracedClass.UNKNOWN, "?", "()V", 0);
+
+    /** Returns how class files name it. */
+    public MethodSignature signature() {
+        return new MethodSignature(owner.name(), name, descriptor);
+    }
 }

@@ -1,5 +1,6 @@
 package io.snarl.agent.seed;
 
+import io.snarl.contract.code.AgentClasses;
 import io.snarl.contract.code.JdkClasses;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -105,8 +106,8 @@ final class HangGuard {
 
     /** Returns where code is that a user knows. */
     private static String placeOfTests() {
-        return frames().filter(frame -> !JdkClasses.contain(frame.getClassName())
-                        && !frame.getClassName().startsWith("io.snarl.agent."))
+        return frames().filter(frame ->
+                        !JdkClasses.contain(frame.getClassName()) && !AgentClasses.contain(frame.getClassName()))
                 .findFirst()
                 .map(frame -> ", in " + frame.getClassName() + "." + frame.getMethodName() + "(" + frame.getFileName()
                         + ":" + frame.getLineNumber() + ")")

@@ -11,7 +11,7 @@ import io.snarl.core.seed.SeedObserver;
 import java.util.List;
 import java.util.Set;
 
-/** Notes which variables calls access, and with which locks. */
+/** Notes which variables client calls access, and with which locks. */
 public final class AtomicityNotes implements SeedNotes {
 
     private final CallProfiles profiles = new CallProfiles();

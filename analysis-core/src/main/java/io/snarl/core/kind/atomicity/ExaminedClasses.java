@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.kind.atomicity.predict.CallPair;
 import io.snarl.core.kind.atomicity.predict.Triple;
@@ -11,9 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * Knows of which classes threads share objects in a test: those that their author has made for it, and those that the user has named.
- */
+/** Decides which classes are shared by threads: those whose authors made them for it, and those that the user has named. */
 final class ExaminedClasses {
 
     /** The events that a receiver of elements is told of; java.util.concurrent.Flow asks for them one after the other. */
@@ -95,18 +94,14 @@ final class ExaminedClasses {
     /**
      * Tells whether a method tells a receiver of the next element or of the end. What takes an element as {@code onNext} does, such as
      * {@code offer}, is another way to tell of it.
-     *
-     * @param method with its class and descriptor
      */
-    boolean isSignal(String method) {
-        String qualified = method.substring(0, method.lastIndexOf('('));
-        String className = qualified.substring(0, qualified.lastIndexOf('.'));
-        String descriptor = method.substring(qualified.length());
+    boolean isSignal(MethodSignature method) {
         return SIGNALS.stream()
-                        .noneMatch(signal -> types.methods(className, signal).isEmpty())
-                && (SIGNALS.contains(qualified.substring(className.length() + 1))
-                        || types.methods(className, ELEMENT).stream()
-                                .anyMatch(onNext -> onNext.hasParametersOf(descriptor)));
+                        .noneMatch(
+                                signal -> types.methods(method.owner(), signal).isEmpty())
+                && (SIGNALS.contains(method.name())
+                        || types.methods(method.owner(), ELEMENT).stream()
+                                .anyMatch(onNext -> onNext.hasParametersOf(method.descriptor())));
     }
 
     /** Tells whether objects of a class are for one thread whatever they are a part of. */

@@ -14,7 +14,7 @@ import java.lang.reflect.Modifier;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Knows of which pairs of calls it is asked what they come to at the same time. */
+/** Decides which pairs of calls are tried in parallel. */
 final class ExaminedPairs {
 
     private final Map<Integer, Script> scripts;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Lets two threads that do the very same do something different: where both write the same, nobody can tell whose it is. */
+/** Varies the arguments of two equal calls, so that their results can be told apart. */
 final class OtherArguments {
 
     private OtherArguments() {}

@@ -2,7 +2,7 @@ package io.snarl.core.kind.atomicity;
 
 import io.snarl.core.source.Shown;
 
-/** The test has not run, and is to tell what can be seen when its threads have ended. */
+/** A test that has not run and is to report its outcome. */
 public record OutcomeWanted() implements Shown {
 
     @Override

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity;
 
 import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.result.TestOutcome;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
@@ -54,7 +55,7 @@ final class PairCandidate implements Candidate {
         this.causes = new PairCauses(pair, isForThreads);
         this.plans = new PairPlans(pair, facts.scripts());
         this.names = pair.methods().stream()
-                .map(method -> method.substring(0, method.lastIndexOf('(')))
+                .map(MethodSignature::qualifiedName)
                 .sorted()
                 .toList();
     }
@@ -87,7 +88,7 @@ final class PairCandidate implements Candidate {
     }
 
     @Override
-    public List<String> methods() {
+    public List<MethodSignature> methods() {
         return pair.methods();
     }
 

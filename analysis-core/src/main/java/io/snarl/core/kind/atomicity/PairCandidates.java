@@ -113,7 +113,7 @@ final class PairCandidates implements Candidates {
     }
 
     private static String nameOf(CallPair pair) {
-        return String.join(" with ", pair.methods());
+        return pair.text();
     }
 
     private void count(Reason reason, long number) {

@@ -106,8 +106,7 @@ final class PairCauses {
     }
 
     private String methodAt(int position) {
-        String method = pair.methods().get(position);
-        return written(method.substring(0, method.lastIndexOf('(')));
+        return written(pair.methods().get(position).qualifiedName());
     }
 
     private static String written(String method) {

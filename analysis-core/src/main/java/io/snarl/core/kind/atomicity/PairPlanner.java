@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Turns two calls of seed tests that are to meet at an object into plans of tests that tell their outcome. */
+/** Plans tests of two calls that meet at an object and report their outcome. */
 final class PairPlanner {
 
     private final Map<Integer, Script> scripts;

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.finding.Cause;
 import io.snarl.core.kind.Attempt;
@@ -108,7 +109,7 @@ final class PairProgress {
      * @param plans how many plans it may have at a time
      * @param uncontrolled knows the methods that the scheduler has no control of
      */
-    Optional<Trial> next(IntSupplier plans, Predicate<String> uncontrolled) {
+    Optional<Trial> next(IntSupplier plans, Predicate<MethodSignature> uncontrolled) {
         while (ready.isEmpty() && !isWaiting()) {
             if (plansLeft > 0) {
                 plan();
@@ -123,7 +124,7 @@ final class PairProgress {
     }
 
     /** Goes on after all that was tried has come back; tells whether there is a way to go on. */
-    private boolean advance(IntSupplier plans, Predicate<String> uncontrolled) {
+    private boolean advance(IntSupplier plans, Predicate<MethodSignature> uncontrolled) {
         if (!otherForms) {
             otherForms = true;
             if (candidate.shown().isEmpty()) {

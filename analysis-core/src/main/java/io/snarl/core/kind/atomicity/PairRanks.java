@@ -81,7 +81,7 @@ final class PairRanks {
                 .limit(MOST_OVERLOADED);
     }
 
-    /** Tells whether a pair is about variables at which its methods were not seen to get in each other's way. */
+    /** Tells whether a pair is about variables at which its methods were not seen to conflict. */
     private static boolean isNew(PairCandidate candidate, Set<String> shown) {
         return shown.isEmpty()
                 || candidate.pair().triples().stream()

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
@@ -33,7 +34,7 @@ final class PairTrials implements TrialQueue {
     private final Map<Candidate, PairProgress> all = new LinkedHashMap<>();
     private final PairRanks ranks;
     private final Set<PairProgress> tried = new LinkedHashSet<>();
-    private final Set<String> uncontrolled = new HashSet<>();
+    private final Set<MethodSignature> uncontrolled = new HashSet<>();
     private List<PairProgress> ofRank = List.of();
     private List<PairProgress> open = new ArrayList<>();
     private final ShownCauses shown = new ShownCauses();

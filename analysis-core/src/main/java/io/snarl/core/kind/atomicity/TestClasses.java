@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity;
 
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.seed.Script;
@@ -9,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Knows the classes of the tests, and of which classes of the library their objects are. */
+/** Recognises the classes of the seed tests. */
 final class TestClasses {
 
     private final Set<String> outermost;
@@ -40,7 +41,7 @@ final class TestClasses {
     /** Returns the class itself, or for one of the tests what it extends and implements that is none. */
     Stream<String> withoutTests(String className, Types types) {
         return contain(className)
-                ? types.supertypes(className).stream().filter(name -> !contain(name) && !name.startsWith("java"))
+                ? types.supertypes(className).stream().filter(name -> !contain(name) && !JdkClasses.contain(name))
                 : Stream.of(className);
     }
 }

@@ -1,2 +1,2 @@
-/** Violations of atomicity: calls that come to what no sequential order of them comes to. */
+/** Atomicity violations: parallel calls whose outcome matches no sequential order of them. */
 package io.snarl.core.kind.atomicity;

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.deadlock;
 
 import io.snarl.contract.bug.Deadlock;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.result.CollectedDeadlock;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
@@ -23,7 +24,7 @@ import java.util.Set;
 /** Predicted deadlocks that one test could show, because the same methods reach the locks in the same ways. */
 final class DeadlockCandidate implements Candidate {
 
-    private final List<String> ways;
+    private final List<LockRoute> routes;
     private final Set<List<String>> shownByAny;
     private final EdgeCauses edgeCauses;
     private final Mishaps mishaps;
@@ -34,12 +35,12 @@ final class DeadlockCandidate implements Candidate {
     /**
      * Makes a candidate.
      *
-     * @param ways for each thread the method that it calls and how that reaches its locks
+     * @param routes for each thread the method that it calls and how that reaches its locks
      * @param shownByAny the signatures of the deadlocks that tests of any candidate have shown, which grows
      * @param edgeCauses knows what has to be mended
      */
-    DeadlockCandidate(List<String> ways, Set<List<String>> shownByAny, EdgeCauses edgeCauses, Mishaps mishaps) {
-        this.ways = List.copyOf(ways);
+    DeadlockCandidate(List<LockRoute> routes, Set<List<String>> shownByAny, EdgeCauses edgeCauses, Mishaps mishaps) {
+        this.routes = List.copyOf(routes);
         this.shownByAny = shownByAny;
         this.edgeCauses = edgeCauses;
         this.mishaps = mishaps;
@@ -47,7 +48,7 @@ final class DeadlockCandidate implements Candidate {
 
     /** Tells whether all threads call the same method in the same way. */
     boolean isOfOneMethod() {
-        return new HashSet<>(ways).size() == 1;
+        return new HashSet<>(routes).size() == 1;
     }
 
     void add(Cycle cycle) {
@@ -69,8 +70,8 @@ final class DeadlockCandidate implements Candidate {
     }
 
     @Override
-    public List<String> methods() {
-        return ways.stream().map(way -> way.substring(0, way.indexOf(": "))).toList();
+    public List<MethodSignature> methods() {
+        return routes.stream().map(LockRoute::method).toList();
     }
 
     @Override

@@ -27,7 +27,7 @@ final class DeadlockCandidates implements Candidates {
     /** More than this no one could look at, and the first ones already name the methods that are concerned. */
     private static final int MOST_CYCLES = 20_000;
 
-    private final Map<List<String>, DeadlockCandidate> candidates = new LinkedHashMap<>();
+    private final Map<List<LockRoute>, DeadlockCandidate> candidates = new LinkedHashMap<>();
     private final Map<Reason, Long> infeasible = new EnumMap<>(Reason.class);
     private long cycles;
     private long kept;
@@ -75,21 +75,21 @@ final class DeadlockCandidates implements Candidates {
 
     private void add(Cycle cycle) {
         cycles++;
-        List<String> ways = new ArrayList<>();
+        List<LockRoute> routes = new ArrayList<>();
         for (CycleEdge edge : cycle.edges()) {
             List<Occurrence> usable = CallChoices.usable(edge);
             if (usable.isEmpty()) {
                 refuse(Reason.LOCAL_LOCK);
                 return;
             }
-            ways.add(way(edge, usable.get(0)));
+            routes.add(routeOf(edge, usable.get(0)));
         }
         if (kept++ >= MOST_CYCLES) {
             refuse(Reason.TOO_MANY);
             return;
         }
         candidates
-                .computeIfAbsent(first(ways), key -> new DeadlockCandidate(key, shown, edgeCauses, facts.mishaps()))
+                .computeIfAbsent(first(routes), key -> new DeadlockCandidate(key, shown, edgeCauses, facts.mishaps()))
                 .add(cycle);
     }
 
@@ -97,16 +97,15 @@ final class DeadlockCandidates implements Candidates {
         infeasible.merge(reason, 1L, Long::sum);
     }
 
-    /** Which method reaches which locks, and how. */
-    private static String way(CycleEdge edge, Occurrence occurrence) {
-        return occurrence.method() + ": " + edge.heldPath(occurrence) + " -> " + occurrence.wanted();
+    private static LockRoute routeOf(CycleEdge edge, Occurrence occurrence) {
+        return new LockRoute(occurrence.method(), edge.heldPath(occurrence), occurrence.wanted());
     }
 
-    /** The first of all rotations, so that the same ways have the same name whichever edge comes first. */
-    private static List<String> first(List<String> ways) {
-        List<String> first = ways;
-        for (int i = 1; i < ways.size(); i++) {
-            List<String> rotated = new ArrayList<>(ways);
+    /** The first of all rotations, so that the same routes have the same name whichever edge comes first. */
+    private static List<LockRoute> first(List<LockRoute> routes) {
+        List<LockRoute> first = routes;
+        for (int i = 1; i < routes.size(); i++) {
+            List<LockRoute> rotated = new ArrayList<>(routes);
             Collections.rotate(rotated, i);
             if (rotated.toString().compareTo(first.toString()) < 0) {
                 first = rotated;

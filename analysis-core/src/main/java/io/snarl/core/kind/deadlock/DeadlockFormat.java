@@ -7,7 +7,7 @@ import io.snarl.core.finding.Prediction;
 import io.snarl.core.finding.Verdict;
 import java.util.List;
 
-/** How deadlocks are told in {@code findings.json}. */
+/** Writes and reads deadlocks in {@code findings.json}. */
 final class DeadlockFormat implements FindingFormat {
 
     static final String ID = "deadlock";

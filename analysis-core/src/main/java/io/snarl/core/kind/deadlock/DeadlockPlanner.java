@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Turns a circle and the calls of seed tests that show its edges into plans of tests. */
+/** Turns a cycle and the calls that show its edges into plans of tests. */
 final class DeadlockPlanner {
 
     private final Map<Integer, Script> scripts;
@@ -42,7 +42,7 @@ final class DeadlockPlanner {
     /**
      * Makes plans, the least disruptive first.
      *
-     * @param occurrences a call for each edge of the circle
+     * @param occurrences a call for each edge of the cycle
      * @throws InfeasibleException if there is no plan
      */
     List<PlannedTest> plan(Cycle cycle, List<Occurrence> occurrences) throws InfeasibleException {
@@ -54,7 +54,7 @@ final class DeadlockPlanner {
         for (int i = 0; i < occurrences.size(); i++) {
             parts.add(part(cycle.edges().get(i), occurrences.get(i), manner));
         }
-        List<Plan> plans = SharingPlanner.inCircle(parts, subtypes);
+        List<Plan> plans = SharingPlanner.inCycle(parts, subtypes);
         Script first = scripts.get(occurrences.get(0).test());
         String subject = PlannedTest.subjectOf(
                 first, occurrences.get(0).call(), occurrences.get(0).method());

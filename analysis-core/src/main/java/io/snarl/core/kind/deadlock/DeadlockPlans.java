@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The plans for tests of some cycles that are yet to be tried, made one by one. */
+/** The plans for tests of some cycles, made one by one. */
 final class DeadlockPlans {
 
     /** For how many cycles calls are chosen; the rest are looked for in the same tests. */

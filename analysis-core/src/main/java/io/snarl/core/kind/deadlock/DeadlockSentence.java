@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Tells of a deadlock which thread holds and wants what. */
+/** Describes which thread of a deadlock holds and wants which lock. */
 final class DeadlockSentence {
 
     private final Types types;

@@ -2,7 +2,7 @@ package io.snarl.core.kind.deadlock;
 
 import io.snarl.core.source.Shown;
 
-/** The test has not run, and is to show deadlocks. */
+/** A test that has not run and is to show deadlocks. */
 public record DeadlockWanted() implements Shown {
 
     @Override

@@ -5,7 +5,7 @@ import io.snarl.core.source.Shown;
 import io.snarl.core.source.WrittenTest;
 import java.util.List;
 
-/** The test deadlocks in some ways. */
+/** A test that has shown deadlocks. */
 public record DeadlocksShown(List<Deadlock> deadlocks) implements Shown {
 
     public DeadlocksShown {

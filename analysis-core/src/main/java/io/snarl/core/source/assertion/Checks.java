@@ -4,7 +4,7 @@ import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.core.source.text.Expr;
 import java.util.List;
 
-/** How a project writes what a test expects. */
+/** Writes assertions in the style of the project. */
 interface Checks {
 
     /** Returns a statement that something is a value. */

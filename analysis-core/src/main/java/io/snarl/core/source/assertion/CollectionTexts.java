@@ -5,7 +5,7 @@ import io.snarl.core.source.text.Expr;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Writes collections with their elements, as briefly as the language and its library allow. */
+/** Writes collections with their elements, as briefly as the language version allows. */
 final class CollectionTexts {
 
     private static final Expr NULL = Expr.of("null");

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Something that a test looks at, with the value that it has in each allowed outcome.
+ * Something that a test observes, with its value in each allowed outcome.
  *
  * @param mayThrow whether it is a call of the test itself, which ends by the exceptions among the values
  */

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/** Finds for what a test looks at a form that {@code equals} can compare and that can be written down. */
+/** Finds a form of an observation that {@code equals} can compare and source can express. */
 final class ComparableColumns {
 
     private static final String COLLECTION = "java.util.Collection";

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes values that were observed as expressions of the very same values. */
+/** Writes observed values as expressions with the same value. */
 final class ObservedTexts {
 
     /** Longer ones were cut when they were recorded. */

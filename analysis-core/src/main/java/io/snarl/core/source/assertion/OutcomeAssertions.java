@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes what a test expects of all that it looks at, in the order in which it was looked at before. */
+/** Writes the assertions of a test in the order of its observations. */
 final class OutcomeAssertions implements CollectionTexts.Declaring {
 
     private static final int MOST_IN_ONE_STATEMENT = 4;

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Writes a test that fails if what can be seen at its end is what no sequential order of its calls gives. */
+/** Writes a test that fails if its outcome matches no sequential order of its calls. */
 public final class OutcomeForm {
 
     private final WrittenBody test;

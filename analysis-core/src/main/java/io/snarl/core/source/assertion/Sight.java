@@ -5,7 +5,7 @@ import io.snarl.core.source.type.JavaType;
 import java.util.List;
 
 /**
- * Something that a test looks at when its threads have ended, as an expression.
+ * An observation as an expression.
  *
  * @param type its type as a compiler sees it
  * @param declared the type of the value, which may tell more

@@ -10,7 +10,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes what the threads of a test do, each as a lambda expression. */
+/** Writes the threads of a test, each as a lambda expression. */
 public final class Threads {
 
     private static final int WIDTH = Expr.BODY_WIDTH - 16;

@@ -5,7 +5,7 @@ import io.snarl.core.source.text.Imports;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes a test that tells what can be seen of it, without asserting anything. */
+/** Writes a test that reports its outcome without asserting anything. */
 public final class TrialForm {
 
     private final WrittenBody test;

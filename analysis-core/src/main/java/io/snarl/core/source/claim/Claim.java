@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What a documentation comment says of several threads. */
+/** What a documentation comment promises about threads. */
 public enum Claim {
 
     /** They may use it. */

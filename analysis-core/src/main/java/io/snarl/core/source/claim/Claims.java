@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds what the sources of a library say about threads, in the comments of classes, methods, fields and statements. */
+/** Finds what comments of the library's sources say about threads. */
 public final class Claims {
 
     private final List<Path> roots;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Finds the lines of a source whose comments say that a race is accepted, or that a value need not be exact. */
+/** Finds source lines whose comments accept a race or an inexact value. */
 final class InexactLines {
 
     private static final Pattern ACCEPTED = Pattern.compile("\\bracy\\b"

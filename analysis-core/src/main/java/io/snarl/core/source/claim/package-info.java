@@ -1,2 +1,2 @@
-/** What the documentation comments of a library say about threads. */
+/** What documentation comments of a library say about threads. */
 package io.snarl.core.source.claim;

@@ -1,6 +1,6 @@
 package io.snarl.core.source.classfile;
 
-/** Names of annotations, in which a dot and a dollar sign mean the same, since nobody writes the latter in a build script. */
+/** Compares names of annotations, with a dot or a dollar sign before nested classes. */
 public final class Annotations {
 
     private Annotations() {}

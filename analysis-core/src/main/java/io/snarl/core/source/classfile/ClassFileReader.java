@@ -21,7 +21,7 @@ import net.bytebuddy.description.type.TypeDescription;
 import net.bytebuddy.dynamic.ClassFileLocator;
 import net.bytebuddy.pool.TypePool;
 
-/** Reads class files by Byte Buddy, so that nothing else needs to know how. */
+/** Reads the declarations of a class from its class file. */
 public final class ClassFileReader {
 
     private final ClassPath classPath;

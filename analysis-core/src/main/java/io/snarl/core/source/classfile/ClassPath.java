@@ -13,7 +13,7 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** The class files of a class path, then those of the running JVM's image; each entry is opened when first needed. */
+/** Finds class files on a class path, then in the image of the running JVM. */
 public final class ClassPath implements Closeable {
 
     private final List<Path> unopened;

@@ -11,7 +11,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.utility.OpenedClassReader;
 
-/** Reads from a class file what its methods call, in the order of their code. */
+/** Reads the calls of each method from a class file, in code order. */
 public final class CodeCalls extends ClassVisitor {
 
     private static final String LAMBDAS = "java/lang/invoke/LambdaMetafactory";

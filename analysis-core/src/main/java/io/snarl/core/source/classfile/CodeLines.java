@@ -10,7 +10,7 @@ import net.bytebuddy.jar.asm.Label;
 import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.utility.OpenedClassReader;
 
-/** Reads from a class file which lines of source its methods were made of. */
+/** Reads the source lines of each method from a class file. */
 public final class CodeLines extends ClassVisitor {
 
     private final Map<String, List<Integer>> lines = new HashMap<>();

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Knows the methods that lock because others always have, which says nothing about the rest of their class.
+ * Recognises methods that are synchronized by custom only, which promises nothing for the rest of their class.
  *
  * <p>{@code InputStream.mark} and {@code reset} were synchronized in older versions of Java though {@code read} is not, so that those who override them repeat it,
  * and those who write a reader do as others do. A stream is closed by whoever is tired of waiting for the one thread that uses it.

@@ -4,7 +4,7 @@ import net.bytebuddy.jar.asm.ClassReader;
 import net.bytebuddy.jar.asm.ClassVisitor;
 import net.bytebuddy.utility.OpenedClassReader;
 
-/** Reads from a class file the name that its class is declared by. */
+/** Reads the name by which a class is declared from its class file. */
 final class DeclaredName extends ClassVisitor {
 
     private String internalName = "";

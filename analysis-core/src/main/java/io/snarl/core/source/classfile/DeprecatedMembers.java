@@ -9,7 +9,7 @@ import net.bytebuddy.jar.asm.MethodVisitor;
 import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.utility.OpenedClassReader;
 
-/** Reads from a class file what is marked as deprecated there, as libraries do that are older than annotations. */
+/** Reads deprecated members from a class file that is older than annotations. */
 final class DeprecatedMembers extends ClassVisitor {
 
     static final DeprecatedMembers NONE = new DeprecatedMembers();

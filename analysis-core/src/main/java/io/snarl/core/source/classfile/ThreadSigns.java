@@ -12,8 +12,8 @@ import net.bytebuddy.jar.asm.Opcodes;
 import net.bytebuddy.utility.OpenedClassReader;
 
 /**
- * Reads from a class file whether its author has thought of several threads. What is static says something of static state only, and
- * what a method uses in passing says nothing of what the object holds.
+ * Reads from a class file whether its author has thought of several threads. What is static says something of static state
+ * only, and what a method uses in passing says nothing of what the object holds.
  */
 public final class ThreadSigns extends ClassVisitor {
 

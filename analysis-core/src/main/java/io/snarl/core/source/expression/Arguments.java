@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes the arguments of a call so that a compiler takes the very method that is meant. */
+/** Writes arguments so that the compiler chooses the intended overload. */
 final class Arguments {
 
     private final TestClassContext surroundings;

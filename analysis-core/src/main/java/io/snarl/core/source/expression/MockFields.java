@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The fields of a generated class that a framework of mocks has to look after, and what makes it do so. */
+/** Adds the fields that a mocking framework manages, and what activates it. */
 final class MockFields {
 
     private static final String EASY_MOCK = "org.easymock.";

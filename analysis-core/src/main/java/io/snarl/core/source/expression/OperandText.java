@@ -3,7 +3,7 @@ package io.snarl.core.source.expression;
 import io.snarl.core.source.text.Expr;
 
 /**
- * A way to write an operand.
+ * An operand as an expression.
  *
  * @param type the binary name of its type as a compiler sees it
  */

@@ -16,7 +16,7 @@ import io.snarl.core.source.variable.OperandTypes;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Writes operands, each in the plainest way first. */
+/** Writes operands, each in the plainest possible way. */
 public final class Operands {
 
     private final TestClassContext surroundings;

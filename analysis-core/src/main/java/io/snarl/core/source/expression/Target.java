@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * For what sources are written.
+ * The environment that sources are written for: package, test framework and language version.
  *
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param sourceLevel the version of the language, such as 8 or 17

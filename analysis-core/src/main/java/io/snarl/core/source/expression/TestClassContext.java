@@ -6,7 +6,7 @@ import io.snarl.core.source.seed.SeedSources;
 import io.snarl.core.source.text.Imports;
 import io.snarl.core.source.variable.Callables;
 
-/** What all tests of one class have in common while they are written. */
+/** What the tests of one class share while they are written. */
 public record TestClassContext(
         Types types, SeedSources seeds, Target target, Callables callables, Imports imports, Transplants transplants) {
 

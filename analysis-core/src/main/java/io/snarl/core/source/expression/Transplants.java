@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Pieces of seed tests that go into a generated class, with the members of the seed tests that they need. */
+/** Copies pieces of seed tests into a generated class, with the members that they need. */
 public final class Transplants {
 
     private final Types types;

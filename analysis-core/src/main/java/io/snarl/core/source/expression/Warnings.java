@@ -8,7 +8,7 @@ import io.snarl.core.source.type.MethodInfo;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** What a compiler would warn of in a test because the library and the seed test are what they are. */
+/** Collects the compiler warnings that a test has to suppress. */
 public final class Warnings {
 
     private final Types types;

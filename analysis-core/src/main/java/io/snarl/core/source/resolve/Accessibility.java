@@ -11,7 +11,7 @@ import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What code in a package may name, if it is in no class that the members belong to or are inherited by. */
+/** Decides what code in a package may access. */
 public final class Accessibility {
 
     private static final Map<String, Boolean> EXPORTED = packagesOfTheImage();

@@ -3,7 +3,7 @@ package io.snarl.core.source.resolve;
 import io.snarl.contract.code.TypeNames;
 import io.snarl.core.source.type.ClassInfo;
 
-/** TypeNames of classes as their declarations have them, which their binary names do not tell: a dollar sign may be a part of either. */
+/** Names of classes as their declarations have them, which their binary names do not tell: a dollar sign may be a part of either. */
 public final class ClassNames {
 
     private static final String ARRAY = "[]";

@@ -20,7 +20,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Finds type arguments from how objects are used.
+ * Infers type arguments from how objects are used.
  *
  * <p>It knows less than a compiler, and checks at the end whether what it chose fits every use.
  */

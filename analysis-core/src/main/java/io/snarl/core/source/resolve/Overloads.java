@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 
-/** Tells which of several methods of one name a compiler takes. */
+/** Determines which overload a compiler chooses. */
 public final class Overloads {
 
     /** Stands for the type of {@code null}. */

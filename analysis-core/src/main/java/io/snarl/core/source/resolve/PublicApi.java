@@ -1,13 +1,14 @@
 package io.snarl.core.source.resolve;
 
 import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.core.source.type.MethodInfo;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What code can call that is in none of the packages of a library and extends none of its classes. */
+/** Decides what code outside of the packages of a library can call. */
 public final class PublicApi {
 
     /** What every object has says nothing of what a class is there for. */
@@ -59,7 +60,7 @@ public final class PublicApi {
     /** Tells whether there are methods of its own, or of a supertype outside of the JDK, by which such code can use an object of a class. */
     public boolean canBeUsedBy(String type) {
         return types.supertypes(type).stream()
-                .filter(each -> !each.startsWith("java.") || each.equals(type))
+                .filter(each -> !JdkClasses.contain(each) || each.equals(type))
                 .flatMap(this::publicMethods)
                 .anyMatch(method -> !method.isStatic()
                         && !method.isConstructor()

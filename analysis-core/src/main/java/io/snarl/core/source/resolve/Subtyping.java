@@ -8,7 +8,7 @@ import io.snarl.core.source.type.Primitives;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells whether a compiler takes a value of one type where another is wanted, type arguments included. */
+/** Decides whether a value of one type can be assigned to another, type arguments included. */
 final class Subtyping {
 
     private final Types types;

@@ -1,6 +1,7 @@
 package io.snarl.core.source.resolve;
 
 import io.snarl.contract.code.Descriptors;
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.core.source.claim.Claim;
 import io.snarl.core.source.claim.Claims;
 import io.snarl.core.source.classfile.Annotations;
@@ -36,7 +37,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** The classes that a test can use, as their class files tell of them. */
+/** Looks up the classes of the class path, and answers questions about them. */
 public final class Types implements Closeable {
 
     private static final Set<String> SUPERTYPES_OF_ARRAYS =
@@ -295,7 +296,7 @@ public final class Types implements Closeable {
                 goesThroughElements(className) ? ThreadSigns::isAnnotated : signs -> signs.hasAny(customary);
         return supertypes(className).stream()
                 // A class of the JDK locks for what is its own, not for what a subclass adds.
-                .filter(name -> className.startsWith("java.") || !name.startsWith("java"))
+                .filter(name -> JdkClasses.contain(className) || !JdkClasses.contain(name))
                 .anyMatch(name -> signs(name).filter(sign).isPresent());
     }
 

@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Finds the expression of a call by its place in the code, else by its line, name and arguments. */
+/** Finds the expression of a call by its position in the code, else by line, name and arguments. */
 final class CallFinder {
 
     private final SeedFile file;

@@ -15,7 +15,7 @@ import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import java.util.Locale;
 
-/** Which expressions are worth repeating as they are written. */
+/** Decides which expressions are worth repeating as they are written. */
 final class Constants {
 
     private Constants() {}

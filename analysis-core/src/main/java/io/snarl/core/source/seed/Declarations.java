@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Says of the declaration of a variable what it is. */
+/** Describes the declaration of a variable. */
 final class Declarations {
 
     private Declarations() {}

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Which fields of tests a framework looks after, and which a constructor. */
+/** Finds fields of tests that a framework or a constructor initialises. */
 final class Fields {
 
     /** The annotations of JUnit by which it gives a field its value, or sets up and tears down what the field has. */

@@ -3,7 +3,7 @@ package io.snarl.core.source.seed;
 import java.util.Set;
 
 /**
- * A variable of a seed test that a piece of its source uses and does not declare.
+ * A variable that a piece of source uses without declaring it.
  *
  * @param kind what it is
  * @param className the binary name of the class that has it

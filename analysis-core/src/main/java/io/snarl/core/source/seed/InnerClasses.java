@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
-/** The classes inside a piece of source, whose members go with it. */
+/** Finds the classes inside a piece of source, whose members move with it. */
 final class InnerClasses {
 
     private final Node piece;

@@ -9,7 +9,7 @@ import com.github.javaparser.ast.stmt.Statement;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the declarations of members of classes. */
+/** Finds declarations of class members. */
 final class MemberFinder {
 
     private MemberFinder() {}

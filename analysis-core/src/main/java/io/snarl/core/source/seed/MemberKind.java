@@ -1,6 +1,6 @@
 package io.snarl.core.source.seed;
 
-/** What sort of member of a class is looked for. */
+/** The kind of a class member. */
 public enum MemberKind {
     FIELD,
     METHOD,

@@ -3,7 +3,7 @@ package io.snarl.core.source.seed;
 import java.util.Optional;
 
 /**
- * A place in a piece of source that names something outside of it.
+ * A reference from a piece of source to something outside of it.
  *
  * @param owner the binary name of the class meant, or of the class that has the member meant; empty if unknown
  * @param isStatic whether the member meant is static

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Collects what a piece of source names that it does not declare itself. */
+/** Collects the references of a piece of source to something outside of it. */
 final class References {
 
     private final SeedFile file;

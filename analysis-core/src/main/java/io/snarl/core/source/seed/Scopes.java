@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds where a variable is declared that a name in the source stands for. */
+/** Finds the declaration of a variable that is in scope. */
 final class Scopes {
 
     private Scopes() {}

@@ -18,7 +18,7 @@ import io.snarl.core.source.resolve.Types;
 import io.snarl.core.source.type.JavaType;
 import java.util.Optional;
 
-/** A call as the source of a seed test has it. */
+/** A call in the source of a seed test. */
 public final class SeedCall {
 
     private final SeedFile file;

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds and parses source files, each when it is first asked for. */
+/** Finds and parses source files on demand. */
 final class SeedFiles {
 
     private static final String JAVA = ".java";

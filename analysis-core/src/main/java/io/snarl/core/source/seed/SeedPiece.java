@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** A piece of the source of a seed test that may be repeated elsewhere: an expression or a member of a class. */
+/** A piece of source of a seed test that can be copied: an expression or a class member. */
 public final class SeedPiece {
 
     private final SeedFile file;

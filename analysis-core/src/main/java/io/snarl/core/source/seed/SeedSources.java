@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The sources of the seed tests, as far as they are at hand. */
+/** The available sources of the seed tests. */
 public final class SeedSources {
 
     private final SeedFiles files;

@@ -24,7 +24,7 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 
 /**
- * Finds out of which parts of a source file the methods of a class file were made.
+ * Matches the methods of a class file with the parts of the source that they were compiled from.
  *
  * <p>A line does not tell, since any number of methods, lambdas and classes may share one. So what a method evaluates and creates is counted
  * in its code and in its source, which is of use where both have as many.

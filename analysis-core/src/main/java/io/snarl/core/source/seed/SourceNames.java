@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the classes that names in a source file stand for. */
+/** Resolves the class names of a source file. */
 final class SourceNames {
 
     private final SeedFile file;

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads types as a source file has them. */
+/** Reads the types of a source file. */
 final class SourceTypes {
 
     private final SourceNames names;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Finds lambda expressions, method references and anonymous classes by their place in the code, else by their lines. */
+/** Finds lambda expressions, method references and anonymous classes by their position in the code, else by line. */
 final class WrittenFinder {
 
     private static final String LAMBDA = "lambda$";

@@ -1,2 +1,2 @@
-/** What the sources of seed tests tell: names, expressions, and pieces of text that a class file does not have. */
+/** The sources of seed tests: names, expressions and pieces of text that class files do not have. */
 package io.snarl.core.source.seed;

@@ -5,7 +5,7 @@ import io.snarl.core.source.resolve.Types;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes what a test declares to throw. */
+/** Writes the throws clause of a test. */
 public final class Exceptions {
 
     private final Types types;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The names that a source file has for classes, and the imports that this takes. */
+/** Chooses between imported and qualified class names, and collects the imports. */
 public final class Imports {
 
     private static final String JAVA_LANG = "java.lang";

@@ -2,7 +2,7 @@ package io.snarl.core.source.text;
 
 import java.util.List;
 
-/** Writes comments. */
+/** Writes Javadoc comments. */
 public final class Javadoc {
 
     private static final int WIDTH = 100;

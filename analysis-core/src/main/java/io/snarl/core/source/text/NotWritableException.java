@@ -1,6 +1,6 @@
 package io.snarl.core.source.text;
 
-/** Says why a plan cannot be written as source. */
+/** Reports why a plan cannot be written as source. */
 public final class NotWritableException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

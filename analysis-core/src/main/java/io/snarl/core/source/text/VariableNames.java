@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Gives out names of variables, each once. */
+/** Assigns unique names to variables. */
 public final class VariableNames {
 
     private static final String IMPLEMENTATION = "Impl";

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a class file tells of a class.
+ * A class as its class file declares it.
  *
  * @param name the binary name
  * @param simpleName the name that it is declared by, empty for an anonymous class

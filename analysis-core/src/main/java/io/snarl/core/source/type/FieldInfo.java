@@ -2,7 +2,7 @@ package io.snarl.core.source.type;
 
 import java.lang.reflect.Modifier;
 
-/** What a class file tells of a field. */
+/** A field as its class file declares it. */
 public record FieldInfo(String owner, String name, int modifiers, JavaType type, Deprecation deprecation) {
 
     public boolean isStatic() {

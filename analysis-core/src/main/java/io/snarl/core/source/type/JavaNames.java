@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import javax.lang.model.SourceVersion;
 
-/** Which names of classes and members Java source can have: other languages, and the JVM, allow many more. */
+/** Checks which names Java source can express; other languages, and the JVM, allow more. */
 public final class JavaNames {
 
     /** Words that name no type any more, by the version of Java that has taken them. */

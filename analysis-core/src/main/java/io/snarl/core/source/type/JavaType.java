@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** A type as Java source can have it. */
+/** A type that Java source can express. */
 public sealed interface JavaType {
 
     ClassType OBJECT = new ClassType("java.lang.Object", List.of());

@@ -5,7 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.List;
 
 /**
- * What a class file tells of a method or a constructor.
+ * A method or constructor as its class file declares it.
  *
  * @param owner the binary name of the class that declares it
  * @param parameters the types of the parameters, those of the descriptor if the generic ones do not match it in number

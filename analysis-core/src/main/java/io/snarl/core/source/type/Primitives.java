@@ -3,7 +3,7 @@ package io.snarl.core.source.type;
 import java.util.List;
 import java.util.Map;
 
-/** Primitive types, what widens to what, and their wrapper classes. */
+/** Primitive types, their widening conversions and their wrapper classes. */
 public final class Primitives {
 
     private static final Map<String, String> WRAPPERS = Map.of(

@@ -1,5 +1,6 @@
 package io.snarl.core.source.variable;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.resolve.Accessibility;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Finds the methods and constructors that steps call, as the package of the test may call them. */
+/** Resolves the methods and constructors that steps call, as the package of the test may call them. */
 public final class Callables {
 
     private final Types types;
@@ -36,7 +37,7 @@ public final class Callables {
     }
 
     private String whyNotFound(ClientCall call) {
-        String method = call.owner() + "." + call.name() + call.descriptor();
+        var method = new MethodSignature(call.owner(), call.name(), call.descriptor());
         boolean isAdded = types.find(call.owner()).stream()
                 .flatMap(info -> info.methods().stream())
                 .anyMatch(found ->

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Decides which results stand where they are used instead of in a variable. */
+/** Decides which results are used in place instead of through a variable. */
 public final class Inlining {
 
     private final Plan plan;

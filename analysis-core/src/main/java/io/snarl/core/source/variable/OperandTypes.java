@@ -10,7 +10,7 @@ import io.snarl.core.source.type.JavaType;
 import io.snarl.core.source.type.Primitives;
 import java.util.List;
 
-/** Tells the types of operands that are no variables. */
+/** Determines the types of operands that are no variables. */
 public final class OperandTypes {
 
     private OperandTypes() {}

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The types of the variables of a plan, found from seed tests, signatures and uses. */
+/** Determines the types of a plan's variables from seed tests, signatures and uses. */
 public final class PlanTypes {
 
     private final Types types;

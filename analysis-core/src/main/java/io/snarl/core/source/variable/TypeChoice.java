@@ -14,7 +14,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Chooses by what type a variable is declared, so that all its uses compile. */
+/** Chooses the declared type of a variable so that all its uses compile. */
 final class TypeChoice {
 
     private final Types types;

@@ -3,7 +3,7 @@ package io.snarl.core.source.variable;
 import io.snarl.core.source.type.JavaType;
 import java.util.Map;
 
-/** Knows parameters of whose types too little is known to pass anything. */
+/** Recognises parameters of whose types too little is known to pass anything. */
 final class UnknownParameters {
 
     private UnknownParameters() {}

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Where a plan makes its variables and what it uses them for. */
+/** Finds where a plan creates its variables and where it uses them. */
 public final class Uses {
 
     private final Map<Integer, Step> makers = new HashMap<>();

@@ -3,7 +3,7 @@ package io.snarl.core.source.variable;
 import io.snarl.core.source.type.JavaType;
 
 /**
- * How a variable of a test is declared.
+ * The declaration of a variable.
  *
  * @param type its type
  * @param made the type of the expression that makes it

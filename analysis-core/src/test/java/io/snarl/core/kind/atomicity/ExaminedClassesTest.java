@@ -3,6 +3,7 @@ package io.snarl.core.kind.atomicity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.kind.atomicity.predict.TripleKind;
@@ -60,10 +61,11 @@ class ExaminedClassesTest {
     void events_of_a_receiver_of_elements_are_signals() {
         String subscriber = "java.util.concurrent.Flow$Subscriber";
 
-        assertThat(named().isSignal(subscriber + ".onNext(Ljava/lang/Object;)V"))
+        assertThat(named().isSignal(new MethodSignature(subscriber, "onNext", "(Ljava/lang/Object;)V")))
                 .isTrue();
-        assertThat(named().isSignal(subscriber + ".request(J)V")).isFalse();
-        assertThat(named().isSignal("java.util.HashMap.onNext(Ljava/lang/Object;)V"))
+        assertThat(named().isSignal(new MethodSignature(subscriber, "request", "(J)V")))
+                .isFalse();
+        assertThat(named().isSignal(new MethodSignature("java.util.HashMap", "onNext", "(Ljava/lang/Object;)V")))
                 .isFalse();
     }
 
@@ -77,9 +79,11 @@ class ExaminedClassesTest {
         var classes = new ExaminedClasses(Types.of(List.of(Path.of(tests))), TestClasses.of(List.of()), List.of());
         String receiver = Receiver.class.getName();
 
-        assertThat(classes.isSignal(receiver + ".offer(Ljava/lang/Object;)Z")).isTrue();
-        assertThat(classes.isSignal(receiver + ".received()I")).isFalse();
-        assertThat(classes.isSignal("java.util.ArrayDeque.offer(Ljava/lang/Object;)Z"))
+        assertThat(classes.isSignal(new MethodSignature(receiver, "offer", "(Ljava/lang/Object;)Z")))
+                .isTrue();
+        assertThat(classes.isSignal(new MethodSignature(receiver, "received", "()I")))
+                .isFalse();
+        assertThat(classes.isSignal(new MethodSignature("java.util.ArrayDeque", "offer", "(Ljava/lang/Object;)Z")))
                 .isFalse();
     }
 

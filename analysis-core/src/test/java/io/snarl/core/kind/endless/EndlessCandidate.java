@@ -1,6 +1,7 @@
 package io.snarl.core.kind.endless;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
@@ -67,8 +68,8 @@ final class EndlessCandidate implements Candidate {
     }
 
     @Override
-    public List<String> methods() {
-        String method = call.owner() + "." + call.name() + call.descriptor();
+    public List<MethodSignature> methods() {
+        var method = new MethodSignature(call.owner(), call.name(), call.descriptor());
         return List.of(method, method);
     }
 

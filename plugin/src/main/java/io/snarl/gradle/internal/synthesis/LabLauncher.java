@@ -3,6 +3,7 @@ package io.snarl.gradle.internal.synthesis;
 import io.snarl.contract.settings.AgentMode;
 import io.snarl.contract.settings.AgentSetting;
 import io.snarl.contract.settings.StrategyName;
+import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.gradle.internal.agent.AgentArguments;
 import io.snarl.gradle.internal.agent.ModuleOptions;
 import io.snarl.gradle.internal.testrun.TestTaskConfigurer;
@@ -47,7 +48,7 @@ public final class LabLauncher {
 
     /** Returns whether something went wrong inside the last analysis, so that its result is incomplete. */
     public boolean hadMishaps() {
-        return directory("mishaps.log").exists();
+        return directory(SynthesisProtocol.MISHAPS).exists();
     }
 
     private File directory(String name) {

@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal.synthesis;
 
 import io.snarl.contract.settings.ExitStatus;
+import io.snarl.contract.settings.SynthesisProtocol;
 import io.snarl.gradle.internal.console.Console;
 import io.snarl.gradle.internal.console.Heartbeat;
 import io.snarl.gradle.internal.console.LineStream;
@@ -26,18 +27,6 @@ public final class SynthesisProcess {
     private static final List<String> ENCODINGS =
             List.of("stdout.encoding", "stderr.encoding", "sun.stdout.encoding", "sun.stderr.encoding");
 
-    /** A separator that no argument can contain. */
-    private static final String BETWEEN_ARGUMENTS = "\0";
-
-    /** The option to continue from what an earlier JVM has tried; its value is how many seconds that took. */
-    private static final String RESUME = "--resume";
-
-    /** The option to conclude with what an earlier JVM has tried, without further trials. */
-    private static final String CONCLUDE = "--conclude";
-
-    /** The prefix of a line with details of the analysis, which is shown with {@code --info} only. */
-    private static final String DETAIL = "\t";
-
     private static final String GOING_ON = "It is started again and goes on with what was tried until then.";
     private static final String ENDING = "Nothing more is tried; what was found until then is run in its final form.";
 
@@ -59,12 +48,12 @@ public final class SynthesisProcess {
         long start = System.nanoTime();
         List<String> errors = new ArrayList<>();
         int exit = execute(processes, arguments(settings), lab, errors);
-        for (String mode : List.of(RESUME, CONCLUDE)) {
+        for (String mode : List.of(SynthesisProtocol.RESUME, SynthesisProtocol.CONCLUDE)) {
             if (ExitStatus.isOfSignal(exit)) {
                 long spent = Duration.ofNanos(System.nanoTime() - start).toSeconds();
                 new Console(task.getLogger())
                         .warn("The JVM of the analysis was lost (status " + exit + "). "
-                                + (mode.equals(RESUME) ? GOING_ON : ENDING));
+                                + (mode.equals(SynthesisProtocol.RESUME) ? GOING_ON : ENDING));
                 errors.clear();
                 List<String> arguments = arguments(settings);
                 arguments.addAll(List.of(mode, Long.toString(spent)));
@@ -90,9 +79,10 @@ public final class SynthesisProcess {
                         process.args(arguments);
                         process.setEnvironment(lab.environment());
                         process.setStandardInput(new ByteArrayInputStream(
-                                String.join(BETWEEN_ARGUMENTS, lab.command()).getBytes(StandardCharsets.UTF_8)));
+                                String.join(SynthesisProtocol.ARGUMENT_SEPARATOR, lab.command())
+                                        .getBytes(StandardCharsets.UTF_8)));
                         process.setStandardOutput(new LineStream(line -> {
-                            if (line.startsWith(DETAIL)) {
+                            if (line.startsWith(SynthesisProtocol.DETAIL)) {
                                 heartbeat.doing(line.strip());
                                 console.inform(line.strip());
                             } else {

@@ -27,7 +27,7 @@ public record LostTest(
         Optional<String> remedy,
         boolean again) {
 
-    /** TypeNames it as a person would. */
+    /** Names it as a person would. */
     public String title() {
         return name.flatMap(display -> TestTitle.of(className, method, display))
                 .or(() -> className)

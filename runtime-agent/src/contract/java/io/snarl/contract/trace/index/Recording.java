@@ -24,12 +24,22 @@ public record Recording(
         return line.path("trace")
                 .map(trace -> new Recording(
                         trace,
-                        line.path("setup").map(setup -> new TracePart(setup, line.longCount("setupEvents"))),
+                        line.path("setup").map(setup -> new TracePart(setup, setupEvents(line))),
                         line.longCount("events"),
-                        line.longCount("seen"),
-                        line.longCount("forThreads"),
+                        seen(line),
+                        line.optionalNumber("forThreads").orElse(0L),
                         line.truth("threads"),
                         line.truth("cut")));
+    }
+
+    /** Returns all that the setup has where the line does not say how much came before. */
+    private static long setupEvents(JsonLine line) {
+        return line.optionalNumber("setupEvents").orElse(Long.MAX_VALUE);
+    }
+
+    /** Returns as many as were recorded where the line does not say how many there were. */
+    private static long seen(JsonLine line) {
+        return line.optionalNumber("seen").orElseGet(() -> line.longCount("events"));
     }
 
     JsonLineWriter addTo(JsonLineWriter line, RelativePaths paths) {

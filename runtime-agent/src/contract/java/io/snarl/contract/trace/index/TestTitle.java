@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** TypeNames tests as a person would. */
+/** Names tests as a person would. */
 public final class TestTitle {
 
     /** A part of a unique id of the JUnit Platform, such as {@code [method:transfers()]}. */

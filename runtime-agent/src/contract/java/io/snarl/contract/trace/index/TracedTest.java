@@ -31,7 +31,7 @@ public record TracedTest(
         ABORTED
     }
 
-    /** TypeNames it as a person would. */
+    /** Names it as a person would. */
     public String title() {
         return TestTitle.of(className, method, name).orElseGet(() -> TestTitle.ofId(id));
     }

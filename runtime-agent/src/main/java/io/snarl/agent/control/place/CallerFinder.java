@@ -1,5 +1,6 @@
 package io.snarl.agent.control.place;
 
+import io.snarl.contract.code.AgentClasses;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.code.JdkClasses;
 import java.util.HashMap;
@@ -100,7 +101,7 @@ public final class CallerFinder {
     }
 
     private static boolean isOurs(String className) {
-        return className.startsWith("io.snarl.agent.")
+        return AgentClasses.contain(className)
                 || className.startsWith("io.snarl.Parallel")
                 || className.startsWith("io.snarl.trial.");
     }

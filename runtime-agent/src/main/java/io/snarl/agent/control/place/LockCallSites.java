@@ -1,5 +1,6 @@
 package io.snarl.agent.control.place;
 
+import io.snarl.contract.code.AgentClasses;
 import io.snarl.contract.code.CodePlace;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -56,6 +57,6 @@ public final class LockCallSites {
     }
 
     private static boolean isLocking(String className) {
-        return className.startsWith("java.util.concurrent.") || className.startsWith("io.snarl.agent.");
+        return className.startsWith("java.util.concurrent.") || AgentClasses.contain(className);
     }
 }

@@ -1,5 +1,6 @@
 package io.snarl.agent.junit.result;
 
+import io.snarl.contract.code.AgentClasses;
 import io.snarl.contract.code.JdkClasses;
 import java.util.Arrays;
 
@@ -7,8 +8,6 @@ import java.util.Arrays;
 public final class InterleavingError extends AssertionError {
 
     private static final long serialVersionUID = 1L;
-
-    private static final String AGENT = "io.snarl.agent.";
 
     /** Causes can form a cycle. */
     private static final int MOST_CAUSES = 100;
@@ -35,12 +34,12 @@ public final class InterleavingError extends AssertionError {
         while (end > 0 && isBelowTest(trace[end - 1].getClassName())) {
             end--;
         }
-        boolean engineSeen = Arrays.stream(trace, end, trace.length)
-                .anyMatch(frame -> frame.getClassName().startsWith(AGENT));
+        boolean engineSeen =
+                Arrays.stream(trace, end, trace.length).anyMatch(frame -> AgentClasses.contain(frame.getClassName()));
         return end > 0 && engineSeen ? Arrays.copyOf(trace, end) : trace;
     }
 
     private static boolean isBelowTest(String className) {
-        return className.startsWith(AGENT) || JdkClasses.contain(className);
+        return AgentClasses.contain(className) || JdkClasses.contain(className);
     }
 }

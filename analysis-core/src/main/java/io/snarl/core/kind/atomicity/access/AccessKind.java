@@ -6,7 +6,7 @@ import io.snarl.core.seed.Script;
 import io.snarl.core.seed.Subtypes;
 
 /**
- * What decides whether an access may conflict with another one, apart from the objects.
+ * The properties of an access that decide whether it may conflict with another, apart from the objects.
  *
  * @param found how the object is found last: by a field, among elements, or by a static field
  * @param known whether the test has a reference to the object

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity.access;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.Event;
 import io.snarl.contract.trace.TracedClass;
@@ -18,7 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Follows which variables the client calls of a seed test access and with which locks (INTRUDER, Algorithms 1 and 2). */
+/** Observes which variables the client calls of a seed test access, and with which locks (INTRUDER, Algorithms 1 and 2). */
 public final class AccessObserver implements SeedObserver {
 
     private final CallProfiles profiles;
@@ -65,7 +66,7 @@ public final class AccessObserver implements SeedObserver {
     @Override
     public void finish() {
         if (call != null && call.entered() != null) {
-            profiles.add(call, accesses.manners(), accesses.list());
+            profiles.add(call, accesses.traits(), accesses.list());
         }
         call = null;
         paths.clear();
@@ -92,7 +93,7 @@ public final class AccessObserver implements SeedObserver {
 
     /** A call of code that leaves no events accesses the contents of the object that it is made to. */
     private void invoke(TracedSite site, Moment moment) {
-        JdkCalls.manner(site).ifPresent(accesses::behaves);
+        JdkCalls.trait(site).ifPresent(accesses::behaves);
         if (JdkCalls.takesCollection(site) || JdkCalls.looksThrough(site)) {
             contents(reads.latestCollection(site), site, false, moment);
         }
@@ -152,7 +153,7 @@ public final class AccessObserver implements SeedObserver {
 
     /** A class of the JDK does so if it is a subject; one of a library that extends it does not where the code is the JDK's. */
     private static boolean leavesEvents(TracedClass type) {
-        return type.sort() != ClassSort.OTHER && type.name().startsWith("java.");
+        return type.sort() != ClassSort.OTHER && JdkClasses.contain(type.name());
     }
 
     private record NamedVariable(String owner, String name, boolean contents, boolean atomic) {}

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The accesses of one call: of those that are alike only the first and the last, since a loop makes very many. */
+/** The accesses of one call; of equal ones only the first and the last are kept. */
 final class AccessesOfCall {
 
     /** How many objects are told apart that one place in the code accesses with the same locks. */
@@ -22,7 +22,7 @@ final class AccessesOfCall {
     private final Map<TracedSite, Map<Long, Integer>> seen = new IdentityHashMap<>();
     private final Map<String, TracedAccess> first = new LinkedHashMap<>();
     private final Map<String, TracedAccess> last = new HashMap<>();
-    private final Set<CallTrait> manners = EnumSet.noneOf(CallTrait.class);
+    private final Set<CallTrait> traits = EnumSet.noneOf(CallTrait.class);
     private int count;
 
     /** Tells whether an access says something that others have not said. */
@@ -53,12 +53,12 @@ final class AccessesOfCall {
         return text.toString();
     }
 
-    void behaves(CallTrait manner) {
-        manners.add(manner);
+    void behaves(CallTrait trait) {
+        traits.add(trait);
     }
 
-    Set<CallTrait> manners() {
-        return manners;
+    Set<CallTrait> traits() {
+        return traits;
     }
 
     /** Returns how many accesses there were, also of those that are not kept. */

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity.access;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.path.AccessPath;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A client call of a seed test with its accesses to variables that other calls could reach. */
+/** A client call with its accesses to variables that other calls could reach. */
 public final class CallProfile {
 
     private final int test;
     private final int call;
-    private final String method;
-    private final Set<CallTrait> manners;
+    private final MethodSignature method;
+    private final Set<CallTrait> traits;
     private final List<TracedAccess> accesses;
     private Map<TracedAccess.Slot, List<TracedAccess>> bySlot;
     private List<TracedAccess> distinct;
@@ -27,14 +28,14 @@ public final class CallProfile {
      * @param test the number of the test
      * @param call the number of the client call
      * @param method the method that the client called, with the class that declares it and its descriptor
-     * @param manners how it goes about being called at the same time as others
+     * @param traits how it goes about being called at the same time as others
      * @param accesses in the order in which they happened, of many that are alike the first and the last
      */
-    public CallProfile(int test, int call, String method, Set<CallTrait> manners, List<TracedAccess> accesses) {
+    public CallProfile(int test, int call, MethodSignature method, Set<CallTrait> traits, List<TracedAccess> accesses) {
         this.test = test;
         this.call = call;
         this.method = method;
-        this.manners = Set.copyOf(manners);
+        this.traits = Set.copyOf(traits);
         this.accesses = List.copyOf(accesses);
     }
 
@@ -46,12 +47,12 @@ public final class CallProfile {
         return call;
     }
 
-    public String method() {
+    public MethodSignature method() {
         return method;
     }
 
-    public Set<CallTrait> manners() {
-        return manners;
+    public Set<CallTrait> traits() {
+        return traits;
     }
 
     public List<TracedAccess> accesses() {
@@ -119,7 +120,7 @@ public final class CallProfile {
 
     /** Returns what tells whether two calls could be exchanged for each other. */
     String shape() {
-        var text = new StringBuilder(method);
+        var text = new StringBuilder(method.toString());
         long section = 0;
         for (TracedAccess access : accesses) {
             long since = access.locks().isEmpty()
@@ -137,7 +138,7 @@ public final class CallProfile {
                 && test == profile.test
                 && call == profile.call
                 && method.equals(profile.method)
-                && manners.equals(profile.manners)
+                && traits.equals(profile.traits)
                 && accesses.equals(profile.accesses);
     }
 

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity.access;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.trace.TracedMethod;
 import io.snarl.core.seed.OpenCall;
 import java.util.ArrayList;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The client calls of all seed tests, of those that are alike only a few. */
+/** Collects the client calls of all seed tests; of equal ones only a few. */
 public final class CallProfiles {
 
     /** How many calls are kept that do the same. */
@@ -20,12 +21,12 @@ public final class CallProfiles {
     private static final int DIFFERENT = 6;
 
     private final Map<String, List<CallProfile>> byShape = new LinkedHashMap<>();
-    private final Map<String, Integer> shapes = new HashMap<>();
+    private final Map<MethodSignature, Integer> shapes = new HashMap<>();
     private final Set<Integer> tests = new HashSet<>();
     private final Set<String> classes = new HashSet<>();
     private long accesses;
 
-    void add(OpenCall call, Set<CallTrait> manners, List<TracedAccess> list) {
+    void add(OpenCall call, Set<CallTrait> traits, List<TracedAccess> list) {
         accesses += list.size();
         List<TracedAccess> reachable =
                 list.stream().filter(access -> !access.object().isLocal()).toList();
@@ -34,8 +35,8 @@ public final class CallProfiles {
         }
         TracedMethod entered = call.entered();
         classes.add(entered.owner().name());
-        String method = entered.owner().name() + "." + entered.name() + entered.descriptor();
-        var profile = new CallProfile(call.test().number(), call.number(), method, manners, reachable);
+        MethodSignature method = entered.signature();
+        var profile = new CallProfile(call.test().number(), call.number(), method, traits, reachable);
         String shape = profile.shape();
         List<CallProfile> alike = byShape.get(shape);
         if (alike == null && shapes.merge(method, 1, Integer::sum) <= DIFFERENT) {

@@ -1,6 +1,6 @@
 package io.snarl.core.kind.atomicity.access;
 
-/** How a call goes about being made at the same time as others, which tells what its author has thought of. */
+/** A trait of a call that shows what its author has expected of other threads. */
 public enum CallTrait {
     /** It gives way to who holds a lock, by {@code tryLock} or the like. */
     GIVES_WAY,

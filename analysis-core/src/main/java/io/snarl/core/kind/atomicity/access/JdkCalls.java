@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity.access;
 
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.trace.EventKind;
 import io.snarl.contract.trace.TracedSite;
 import java.util.List;
@@ -7,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Tells what calls of JDK classes do to the objects that they are made to. The code of these classes leaves no events unless they are
- * subjects, so only the names of their methods can tell.
+ * Describes what calls of JDK methods do to their receivers, by the names of the methods. The code of these classes leaves
+ * no events unless they are subjects, so only the names of their methods can tell.
  */
 final class JdkCalls {
 
@@ -116,7 +117,7 @@ final class JdkCalls {
     private JdkCalls() {}
 
     /** Returns what a call says of how its caller goes about others, if it says anything. */
-    static Optional<CallTrait> manner(TracedSite invocation) {
+    static Optional<CallTrait> trait(TracedSite invocation) {
         String name = invocation.name();
         boolean isConcurrent = invocation.owner().startsWith("java.util.concurrent.");
         if (isConcurrent && (name.equals("tryLock") || name.equals("tryAcquire"))) {
@@ -179,7 +180,7 @@ final class JdkCalls {
     /** Tells whether objects of a class have contents that calls read or change. */
     static boolean haveContents(TracedSite invocation) {
         String owner = invocation.owner();
-        return (owner.startsWith("java.") || owner.startsWith("javax."))
+        return JdkClasses.contain(owner)
                 && !invocation.name().equals("<init>")
                 && (WITH_CONTENTS.contains(owner) || WITHOUT_CONTENTS.stream().noneMatch(owner::startsWith));
     }

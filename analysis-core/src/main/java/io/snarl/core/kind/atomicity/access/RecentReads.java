@@ -6,8 +6,9 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The references that were read last. A call of code that leaves no events does not tell to which object it is made; most often it is the one that
- * the same method has read last from a field of the class that the call names.
+ * The references that were read last, by which the receiver of an unrecorded call is guessed. A call of code that leaves
+ * no events does not tell to which object it is made; most often it is the one that the same method has read last from a
+ * field of the class that the call names.
  */
 final class RecentReads {
 

@@ -6,7 +6,7 @@ import io.snarl.core.seed.Activation;
 import java.util.List;
 
 /**
- * An access to a variable during a client call, with the locks held then: a variable-lock dependency.
+ * An access to a variable during a client call, with the locks held: a variable-lock dependency.
  *
  * @param owner the class whose field it is, or the class of the array
  * @param name the name of the field, {@code [*]} for elements of an array

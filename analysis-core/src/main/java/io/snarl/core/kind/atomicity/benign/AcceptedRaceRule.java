@@ -6,7 +6,7 @@ import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.source.claim.Claims;
 import java.util.stream.Stream;
 
-/** The author has written that the value need not be exact, at the field or where it is used. */
+/** Accepts a race if a comment says that the value need not be exact. */
 final class AcceptedRaceRule implements BenignRule {
 
     @Override

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Knows why an outcome that no sequential order gives may be what the author of a class meant to allow. */
+/** Finds the reason why the author of a class may have meant to allow an outcome. */
 public final class BenignRules {
 
     private static final List<BenignRule> OF_ALL = List.of(new CodeOfTestsRule(), new DoubleReleaseRule());

@@ -3,8 +3,9 @@ package io.snarl.core.kind.atomicity.benign;
 import java.util.Set;
 
 /**
- * Knows operations on many elements at once. Concurrent collections say of these that they need not be atomic (java.util.concurrent
- * calls them weakly consistent), so that an outcome in between is no bug of theirs.
+ * Recognises operations on many elements, which concurrent collections do not promise to be atomic. Concurrent collections
+ * say of these that they need not be atomic (java.util.concurrent calls them weakly consistent), so that an outcome in
+ * between is no bug of theirs.
  */
 final class BulkOperations {
 

@@ -2,7 +2,7 @@ package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.result.CollectedViolation;
 
-/** Code of the test that the library calls back is nothing that the library could guard. */
+/** Accepts races in code of the test that the library calls back, which the library cannot guard. */
 final class CodeOfTestsRule implements BenignRule {
 
     @Override

@@ -4,7 +4,7 @@ import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.kind.atomicity.access.CallTrait;
 
-/** Who changes something only if nobody else has does nothing where another was faster. */
+/** Accepts that a compare-and-set does nothing where another thread was faster. */
 final class CompareAndSetRule implements BenignRule {
 
     @Override

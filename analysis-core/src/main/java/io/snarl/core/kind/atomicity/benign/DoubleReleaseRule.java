@@ -3,7 +3,7 @@ package io.snarl.core.kind.atomicity.benign;
 import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.result.CollectedViolation;
 
-/** Whoever gives back a lock twice has made a mistake already, and need not be told of it. */
+/** Accepts that a call which releases something twice is not told of its mistake. */
 final class DoubleReleaseRule implements BenignRule {
 
     private static final ObservedValue NOT_HELD =

@@ -2,7 +2,7 @@ package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.result.CollectedViolation;
 
-/** Who asks a concurrent class for its size has asked for an estimate. */
+/** Accepts that the size of a concurrent class is an estimate. */
 final class EstimateRule implements BenignRule {
 
     @Override

@@ -2,7 +2,7 @@ package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.result.CollectedViolation;
 
-/** Who may be refused has to expect an exception, and need not be told by the same one each time. */
+/** Accepts that a call which may be refused is refused by another exception. */
 final class ExpectedRefusalRule implements BenignRule {
 
     @Override

@@ -3,7 +3,7 @@ package io.snarl.core.kind.atomicity.benign;
 import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.kind.atomicity.access.CallTrait;
 
-/** Who tries a lock leaves its work to who holds it. */
+/** Accepts that a thread which only tries a lock leaves the work to its holder. */
 final class GivingWayRule implements BenignRule {
 
     @Override

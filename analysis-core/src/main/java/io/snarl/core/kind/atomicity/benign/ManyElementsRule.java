@@ -1,12 +1,13 @@
 package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.code.JdkClasses;
 import io.snarl.contract.result.CollectedViolation;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Pattern;
 
-/** Concurrent collections do not promise of operations on many elements that they are atomic. */
+/** Accepts that operations of concurrent collections on many elements are not atomic. */
 final class ManyElementsRule implements BenignRule {
 
     private static final Pattern ATOMIC_VALUE =
@@ -51,7 +52,7 @@ final class ManyElementsRule implements BenignRule {
                 && !found.conflicts().isEmpty()
                 && found.conflicts().stream()
                         .map(Conflict::variable)
-                        .allMatch(name -> !name.startsWith("java.")
+                        .allMatch(name -> !JdkClasses.contain(name)
                                 || ATOMIC_VALUE.matcher(name).matches());
     }
 }

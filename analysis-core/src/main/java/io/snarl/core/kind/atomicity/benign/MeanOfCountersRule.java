@@ -4,7 +4,7 @@ import io.snarl.contract.outcome.ObservedValue;
 import io.snarl.contract.result.CollectedViolation;
 import java.util.regex.Pattern;
 
-/** A mean or the like that a call computes out of counters is a little wrong while others go on counting. */
+/** Accepts that a mean computed from counters is slightly off while others count. */
 final class MeanOfCountersRule implements BenignRule {
 
     private static final String COUNTERS = "java.util.concurrent.atomic.";

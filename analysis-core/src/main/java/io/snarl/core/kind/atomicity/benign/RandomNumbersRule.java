@@ -2,7 +2,7 @@ package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.result.CollectedViolation;
 
-/** Of random numbers it does not matter who gets which. */
+/** Accepts that any thread may get any of the random numbers. */
 final class RandomNumbersRule implements BenignRule {
 
     @Override

@@ -3,7 +3,7 @@ package io.snarl.core.kind.atomicity.benign;
 import io.snarl.contract.outcome.ObservedValue;
 import java.util.regex.Pattern;
 
-/** Tells exceptions by which a call is refused from those that say that something went wrong. */
+/** Distinguishes exceptions that refuse a call from those that report a mistake. */
 final class Refusals {
 
     private static final Pattern MISTAKES =

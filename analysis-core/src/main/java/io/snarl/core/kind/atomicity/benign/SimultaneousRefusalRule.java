@@ -3,7 +3,7 @@ package io.snarl.core.kind.atomicity.benign;
 import io.snarl.contract.result.CollectedViolation;
 import io.snarl.core.kind.atomicity.access.CallTrait;
 
-/** Who compares and sets or tries a lock may refuse a call that comes too early. */
+/** Accepts that a call which compares and sets, or tries a lock, is refused when it comes at the same time. */
 final class SimultaneousRefusalRule implements BenignRule {
 
     @Override

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What is known of calls that have got in each other's way.
+ * What is known about two calls that conflict.
  *
  * @param allowed what they come to one after the other
  * @param receivedBy whether the object called is of a type, which may say which of its operations are atomic

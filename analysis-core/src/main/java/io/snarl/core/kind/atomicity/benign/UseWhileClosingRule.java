@@ -2,7 +2,7 @@ package io.snarl.core.kind.atomicity.benign;
 
 import io.snarl.contract.result.CollectedViolation;
 
-/** What another thread closes refuses calls from then on, and one that was under way may have been too late. */
+/** Accepts that calls are refused while another thread closes their object. */
 final class UseWhileClosingRule implements BenignRule {
 
     @Override

@@ -1,2 +1,2 @@
-/** Why an outcome that no sequential order gives may be what the author of a class meant to allow. */
+/** Rules by which an outcome that no sequential order gives is no bug. */
 package io.snarl.core.kind.atomicity.benign;

@@ -8,7 +8,7 @@ import io.snarl.core.seed.ClientCall;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Compares hash codes with each other and not with a number, which in another JVM may be another one. */
+/** Compares hash codes with each other instead of with numbers, which differ between JVMs. */
 final class HashCodes {
 
     private HashCodes() {}

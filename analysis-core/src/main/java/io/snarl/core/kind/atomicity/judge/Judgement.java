@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** What the run of a test says about a pair of calls. */
+/** Judges the run of a test of a pair of calls. */
 public final class Judgement {
 
     private final Collected collected;

@@ -9,7 +9,7 @@ import io.snarl.core.carve.MockingFrameworks;
 import java.util.List;
 import java.util.Optional;
 
-/** Shows violations as a matter of the library: without what mocks do for themselves, and where the library's code is. */
+/** Reports conflicts by their places in the library, without those of mocks. */
 final class LibraryConflicts {
 
     private LibraryConflicts() {}

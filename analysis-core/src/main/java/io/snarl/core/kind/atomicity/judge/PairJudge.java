@@ -15,7 +15,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Judges runs of the tests of one pair by what the seed tests and the sources say about its calls. */
+/** Judges runs of the tests of one pair, by what seed tests and sources say about its calls. */
 public final class PairJudge {
 
     private final CallPair pair;

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.kind.atomicity.access.CallTrait;
 import io.snarl.core.kind.atomicity.access.TracedAccess;
@@ -15,19 +16,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Two client calls that may get in each other's way if they meet at an object, with the calls of seed tests that show it. */
+/** Two client calls that may conflict if they meet at an object, with the calls of seed tests that show it. */
 public final class CallPair {
 
     /** How many different accesses a call has at most that is tried before those that do much. */
     private static final int SHORT = 150;
 
-    private final List<String> methods;
+    private final List<MethodSignature> methods;
     private final MeetingPoint meeting;
     private final Map<String, Triple> triples = new LinkedHashMap<>();
     private final Map<String, Race> races = new LinkedHashMap<>();
     private final List<PairChoice> choices = new ArrayList<>();
 
-    CallPair(List<String> methods, MeetingPoint meeting) {
+    CallPair(List<MethodSignature> methods, MeetingPoint meeting) {
         this.methods = List.copyOf(methods);
         this.meeting = meeting;
     }
@@ -51,9 +52,14 @@ public final class CallPair {
         choices.addAll(someChoices);
     }
 
-    /** Returns the methods that the two threads call, with their classes and descriptors. */
-    public List<String> methods() {
+    /** Returns the methods that the two threads call. */
+    public List<MethodSignature> methods() {
         return methods;
+    }
+
+    /** Returns how it is called where something went wrong with it. */
+    public String text() {
+        return methods.get(0) + " with " + methods.get(1);
     }
 
     /** Returns the predicted violations, the likeliest first. */
@@ -121,7 +127,7 @@ public final class CallPair {
                 races.values().stream().map(race -> race.one().owner()));
     }
 
-    /** Returns the variables at which the calls may get in each other's way. */
+    /** Returns the variables at which the calls may conflict. */
     Set<String> variables() {
         return Stream.concat(
                         triples.values().stream().map(triple -> triple.current().variable()),
@@ -147,13 +153,13 @@ public final class CallPair {
     }
 
     /** Tells whether one of the calls was seen to go about others in a certain way. */
-    public boolean behaves(CallTrait manner) {
+    public boolean behaves(CallTrait trait) {
         return choices.stream()
-                .anyMatch(choice -> choice.one().manners().contains(manner)
-                        || choice.other().manners().contains(manner));
+                .anyMatch(choice -> choice.one().traits().contains(trait)
+                        || choice.other().traits().contains(trait));
     }
 
-    /** Tells whether all writes that get in the other's way are made with some lock held, such as that of a part of a map. */
+    /** Tells whether all writes that conflict are made with some lock held, such as that of a part of a map. */
     public boolean isLocked() {
         return !triples.isEmpty()
                 && triples.values().stream()
@@ -162,7 +168,7 @@ public final class CallPair {
                                         access.write() && access.locks().isEmpty()));
     }
 
-    /** Tells whether all that the calls get in each other's way at is a single variable. */
+    /** Tells whether the calls conflict at a single variable. */
     public boolean isAboutOneVariable() {
         List<TracedAccess> accesses = triples.values().stream()
                 .flatMap(triple -> Stream.of(triple.previous(), triple.remote(), triple.current()))
@@ -177,16 +183,16 @@ public final class CallPair {
     }
 
     private static boolean isEstimate(CallProfile profile) {
-        return profile.manners().contains(CallTrait.ESTIMATES)
+        return profile.traits().contains(CallTrait.ESTIMATES)
                 && profile.accesses().stream().noneMatch(TracedAccess::write);
     }
 
     /** Tells whether a call changes nothing, as far as calls of its method were seen. */
     public boolean onlyAsksBy(ClientCall call) {
-        String ending = "." + call.name() + call.descriptor();
         List<CallProfile> profiles = choices.stream()
                 .flatMap(choice -> Stream.of(choice.one(), choice.other()))
-                .filter(profile -> profile.method().endsWith(ending))
+                .filter(profile -> profile.method().name().equals(call.name())
+                        && profile.method().descriptor().equals(call.descriptor()))
                 .toList();
         return !profiles.isEmpty()
                 && profiles.stream()

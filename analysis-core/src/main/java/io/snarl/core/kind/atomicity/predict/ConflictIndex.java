@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Finds which calls may conflict with which others.
+ * Indexes which calls may conflict with which others.
  *
  * <p>A suite has thousands of different calls, most of which have nothing in common. So they are not compared each with each, but the
  * kinds of their accesses, of which there are few.

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Finds the triples of two calls that meet, and leaves out those that a common lock keeps from happening (INTRUDER, Algorithms 3 and 4). */
+/** Finds the triples of two calls that meet, except those that a common lock prevents (INTRUDER, Algorithms 3 and 4). */
 final class FeasibilityScanner {
 
     /** How many accesses of a call are combined with each other; the first ones already name what the calls share. */

@@ -5,7 +5,7 @@ import io.snarl.core.path.AccessPath;
 import java.util.List;
 
 /**
- * Two objects, one of each of two calls, that are to be the same one.
+ * Two objects, one of each call, that are to be the same one.
  *
  * @param one the number of the object in the test of the first call, 0 if both calls meet at a static field anyway
  * @param other the number of the object in the test of the second call

@@ -1,24 +1,25 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.contract.code.MethodSignature;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts pairs of methods, each once whichever comes first; a suite can have millions. */
+/** Counts unordered pairs of methods; a suite can have millions. */
 final class MethodPairs {
 
-    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<MethodSignature, Integer> numbers = new HashMap<>();
     private final Map<Integer, BitSet> pairs = new HashMap<>();
 
-    void add(String method, String other) {
+    void add(MethodSignature method, MethodSignature other) {
         int number = numberOf(method);
         int otherNumber = numberOf(other);
         pairs.computeIfAbsent(Math.min(number, otherNumber), key -> new BitSet())
                 .set(Math.max(number, otherNumber));
     }
 
-    private int numberOf(String method) {
+    private int numberOf(MethodSignature method) {
         return numbers.computeIfAbsent(method, key -> numbers.size());
     }
 
@@ -28,7 +29,7 @@ final class MethodPairs {
     }
 
     /** Tells whether two methods are among them. */
-    boolean contains(List<String> methods) {
+    boolean contains(List<MethodSignature> methods) {
         Integer number = numbers.get(methods.get(0));
         Integer other = numbers.get(methods.get(1));
         return number != null

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.path.AccessPath;
@@ -9,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Finds which calls of seed tests could be made by the threads of a pair, and at which of their objects these would meet. */
+/** Chooses calls of seed tests for the threads of a pair. */
 final class PairChoices {
 
     /** How many calls of one method are considered that went another way. */
@@ -80,12 +81,12 @@ final class PairChoices {
     }
 
     /** Returns the calls by their methods. */
-    static Map<String, List<CallProfile>> byMethod(List<List<CallProfile>> groups) {
+    static Map<MethodSignature, List<CallProfile>> byMethod(List<List<CallProfile>> groups) {
         return groups.stream().flatMap(List::stream).collect(Collectors.groupingBy(CallProfile::method));
     }
 
     /** Finds calls of the same methods that went another way in their tests. */
-    static List<PairChoice> others(CallPair pair, Map<String, List<CallProfile>> byMethod) {
+    static List<PairChoice> others(CallPair pair, Map<MethodSignature, List<CallProfile>> byMethod) {
         MeetingPoint meeting = pair.meeting();
         if (meeting.together() || meeting.equals(MeetingPoint.AT_STATIC_FIELD)) {
             return List.of();

@@ -1,5 +1,6 @@
 package io.snarl.core.kind.atomicity.predict;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.mishap.Mishaps;
@@ -19,7 +20,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 
-/** Finds the pairs of client calls that may violate each other's atomicity, and at which objects they have to meet for it. */
+/** Finds the pairs of client calls that may violate each other's atomicity, and the objects at which they meet. */
 public final class PairFinder {
 
     private final MeetingPointFinder meetings;
@@ -65,11 +66,10 @@ public final class PairFinder {
         unlooked = groups.size() - looked;
         // One that was given up half way has nowhere to meet.
         pairs.values().removeIf(pair -> pair.choices().isEmpty());
-        Map<String, List<CallProfile>> byMethod = PairChoices.byMethod(groups);
+        Map<MethodSignature, List<CallProfile>> byMethod = PairChoices.byMethod(groups);
         pairs.values()
                 .forEach(pair -> mishaps.run(
-                        "choosing calls for " + String.join(" with ", pair.methods()),
-                        () -> pair.addOthers(PairChoices.others(pair, byMethod))));
+                        "choosing calls for " + pair.text(), () -> pair.addOthers(PairChoices.others(pair, byMethod))));
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others, Mishaps mishaps) {
@@ -80,7 +80,8 @@ public final class PairFinder {
     }
 
     private void find(List<CallProfile> ones, List<CallProfile> others) {
-        List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
+        List<MethodSignature> methods =
+                List.of(ones.get(0).method(), others.get(0).method());
         Set<String> covered = new HashSet<>();
         List<MeetingPoint> found = meetings.of(ones.get(0), others.get(0));
         for (MeetingPoint meeting : found) {
@@ -171,7 +172,8 @@ public final class PairFinder {
                 ones.get(0).method() + ": " + meeting.onePath(),
                 others.get(0).method() + ": " + meeting.otherPath(),
                 meeting.together() ? "together" : "");
-        List<String> methods = List.of(ones.get(0).method(), others.get(0).method());
+        List<MethodSignature> methods =
+                List.of(ones.get(0).method(), others.get(0).method());
         return pairs.computeIfAbsent(key, absent -> new CallPair(methods, meeting));
     }
 
@@ -202,7 +204,7 @@ public final class PairFinder {
         return races;
     }
 
-    /** Returns how many pairs of methods cannot get in each other's way, whatever is tried, by reason. */
+    /** Returns how many pairs of methods cannot conflict, whatever is tried, by reason. */
     public Map<Reason, Long> infeasible() {
         return obstacles.count(pairs.values().stream().map(CallPair::methods).toList());
     }

@@ -5,7 +5,7 @@ import io.snarl.core.kind.atomicity.access.TracedAccess;
 import io.snarl.core.path.AccessPath;
 import java.util.Optional;
 
-/** Two accesses of two calls to a plain variable, of which one writes and which no lock keeps apart. */
+/** A data race: accesses of two calls to a plain variable, at least one a write, that no lock keeps apart. */
 public record Race(TracedAccess one, TracedAccess other) {
 
     /** Returns the accesses as a finding tells them. */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Finds the data races of two calls that meet: conflicting accesses to plain variables without a common lock. */
+/** Finds the data races of two calls that meet. */
 final class RaceScanner {
 
     private final Predicate<TracedAccess> isVolatile;

@@ -74,7 +74,7 @@ public record Section(CallProfile call, List<TracedAccess> accesses, String meet
                 .or(() -> throughout.stream().findFirst())
                 .map(Section::overriding)
                 .map(Activation::method)
-                .orElse(call.method().substring(0, call.method().lastIndexOf('(')));
+                .orElse(call.method().qualifiedName());
     }
 
     private List<Activation> throughout() {

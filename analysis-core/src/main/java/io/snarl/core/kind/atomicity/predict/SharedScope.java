@@ -3,7 +3,7 @@ package io.snarl.core.kind.atomicity.predict;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.kind.atomicity.access.TracedAccess;
 
-/** Decides what threads may be made to share. */
+/** Decides which objects threads may share. */
 public interface SharedScope {
 
     /** Tells whether an access is to a volatile field. */

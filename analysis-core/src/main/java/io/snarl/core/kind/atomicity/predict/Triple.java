@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Accesses that violate atomicity if they happen in this order.
+ * Three accesses that violate atomicity if they happen in this order.
  *
  * @param swapped whether it is the second of the two calls that makes the previous and the current access
  */

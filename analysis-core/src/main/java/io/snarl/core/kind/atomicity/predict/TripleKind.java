@@ -1,6 +1,6 @@
 package io.snarl.core.kind.atomicity.predict;
 
-/** How accesses of two threads can fail to be serializable (INTRUDER, figure 6), the likeliest to show first. */
+/** The unserializable patterns of three accesses (INTRUDER, figure 6), the likeliest to show first. */
 public enum TripleKind {
     /** Read, then a write of the other thread, then a write: what the other has written is lost. */
     LOST_UPDATE(false, true, true, 5),

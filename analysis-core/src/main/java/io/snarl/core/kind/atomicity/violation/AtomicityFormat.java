@@ -7,7 +7,7 @@ import io.snarl.core.finding.Prediction;
 import io.snarl.core.finding.Verdict;
 import java.util.List;
 
-/** How violations of atomicity are told in {@code findings.json}. */
+/** Writes and reads atomicity violations in {@code findings.json}. */
 public final class AtomicityFormat implements FindingFormat {
 
     public static final String ID = "atomicity";

@@ -9,7 +9,7 @@ import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import java.util.stream.Collectors;
 
-/** Says what was looked at and seen, for reports. */
+/** Describes what was observed, for reports. */
 public final class ObservationWords {
 
     private final Plan plan;

@@ -6,6 +6,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.interleaving.InterleavingStep;
 import io.snarl.contract.text.Characters;
 import io.snarl.core.finding.Defect;
@@ -21,9 +22,9 @@ import java.util.function.Function;
  * An end of concurrent calls that no sequential order of the same calls has.
  *
  * @param verdict crash or not linearizable
- * @param calls the methods that get in each other's way
+ * @param calls the methods that conflict
  * @param exception the binary name of the exception of a crash
- * @param conflicts the accesses of the execution that get in each other's way, the most telling first
+ * @param conflicts the conflicting accesses of the execution, the most telling first
  * @param observed what was seen that no sequential order gives: the call or field looked at, with its value
  * @param allowed what the sequential orders give instead
  * @param masked what was not compared because it differs from run to run
@@ -163,10 +164,8 @@ public record Violation(
     /** Returns the methods, overloaded ones as one, and the variable: they are the same for two violations with one cause. */
     @Override
     public List<String> signature() {
-        List<String> signature = new ArrayList<>(calls.stream()
-                .map(call -> call.substring(0, call.lastIndexOf('(')))
-                .sorted()
-                .toList());
+        List<String> signature = new ArrayList<>(
+                calls.stream().map(MethodSignature::withoutParameters).sorted().toList());
         signature.add(conflicts.stream().findFirst().map(Conflict::variable).orElse(""));
         return signature;
     }

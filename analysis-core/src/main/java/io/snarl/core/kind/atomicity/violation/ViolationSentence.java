@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Tells of a violation which accesses of the threads get in each other's way, and what comes of it. */
+/** Describes which accesses conflict in a violation, and the outcome. */
 final class ViolationSentence {
 
     private final ClassNames names;

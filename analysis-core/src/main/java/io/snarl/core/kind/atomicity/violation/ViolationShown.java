@@ -14,10 +14,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What can be seen when the threads have ended is what no sequential order of their calls gives.
+ * A test whose outcome matches no sequential order of its calls.
  *
  * @param verdict crash or not linearizable
- * @param conflict the accesses that get in each other's way, if they are known
+ * @param conflict the conflicting accesses, if they are known
  * @param exception the binary name of the exception of a crash
  * @param allowed the values that the plan's observations have in some sequential order, one list for each different combination;
  *     empty if it is enough that neither a thread nor an observation throws

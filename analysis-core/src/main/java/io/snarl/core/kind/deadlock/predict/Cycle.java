@@ -3,10 +3,7 @@ package io.snarl.core.kind.deadlock.predict;
 import io.snarl.contract.bug.Deadlock;
 import java.util.List;
 
-/**
- * Edges that form a circle: the lock that each wants may be the one that the next holds, and that of the last the one that the
- * first holds.
- */
+/** Edges that form a cycle: the lock that each wants is held by the next, and that of the last by the first. */
 public record Cycle(List<CycleEdge> edges) {
 
     public Cycle {

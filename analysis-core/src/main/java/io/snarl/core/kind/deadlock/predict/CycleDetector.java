@@ -13,10 +13,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Finds circles of nested acquisitions (OMEN, Algorithm 1).
+ * Finds cycles of nested acquisitions (OMEN, Algorithm 1).
  *
- * <p>Edges whose locks have the same types continue each other in the same ways. So circles of types are looked for first, which are
- * few, and circles of edges come from these.
+ * <p>Edges whose locks have the same types continue each other in the same ways. So cycles of types are looked for first, which are
+ * few, and cycles of edges come from these.
  */
 public final class CycleDetector {
 
@@ -28,7 +28,7 @@ public final class CycleDetector {
      * Makes a detector.
      *
      * @param time tells whether there is time to look for more
-     * @param mishaps takes note of what goes wrong with a lock, which costs the circles that begin with it
+     * @param mishaps takes note of what goes wrong with a lock, which costs the cycles that begin with it
      */
     public CycleDetector(Subtypes subtypes, BooleanSupplier time, Mishaps mishaps) {
         this.subtypes = subtypes;
@@ -37,10 +37,10 @@ public final class CycleDetector {
     }
 
     /**
-     * Finds circles, each once whichever edge comes first, the shortest before the longer ones.
+     * Finds cycles, each once whichever edge comes first, the shortest before the longer ones.
      *
-     * @param longest how many edges a circle has at most; an edge may form a circle with itself
-     * @param cycles is given the circles
+     * @param longest how many edges a cycle has at most; an edge may form a cycle with itself
+     * @param cycles is given the cycles
      */
     public void detect(List<CycleEdge> edges, int longest, Consumer<Cycle> cycles) {
         List<Group> groups = groups(edges);
@@ -137,7 +137,7 @@ public final class CycleDetector {
         return !(edge.wanted().shared() && next.held().shared());
     }
 
-    /** An edge that comes twice makes a longer circle out of a shorter one, but for the circle of an edge with itself. */
+    /** An edge that comes twice makes a longer cycle out of a shorter one, but for the cycle of an edge with itself. */
     private static boolean isSimple(List<CycleEdge> edges) {
         return edges.stream().distinct().count() == edges.size();
     }

@@ -5,7 +5,7 @@ import io.snarl.core.path.AccessPath;
 import java.util.List;
 
 /**
- * One thread's part in a possible deadlock: a nested acquisition, and which of the held locks another thread waits for.
+ * One thread's part in a cycle: a nested acquisition, and which of the held locks another thread wants.
  *
  * @param node the nested acquisition
  * @param first the index of that held lock

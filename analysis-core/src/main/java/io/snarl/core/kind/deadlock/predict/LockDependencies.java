@@ -13,8 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The lock dependency relation of all seed tests (OMEN, 3.1.2): each nested acquisition once, with the tests and calls that show
- * it.
+ * The lock dependency relation of all seed tests (OMEN, 3.1.2).
  *
  * <p>Locks are known by their types, since objects of different tests are different ones.
  */
@@ -53,8 +52,7 @@ public final class LockDependencies implements LockListener {
             boolean kept = node.add(new Occurrence(
                     call.test().number(),
                     call.number(),
-                    call.entered().owner().name() + "." + call.entered().name()
-                            + call.entered().descriptor(),
+                    call.entered().signature(),
                     wanted.path(),
                     held.stream().map(HeldLock::path).toList()));
             if (kept) {

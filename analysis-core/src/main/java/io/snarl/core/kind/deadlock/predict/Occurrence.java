@@ -1,10 +1,11 @@
 package io.snarl.core.kind.deadlock.predict;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.path.AccessPath;
 import java.util.List;
 
 /**
- * A nested acquisition as it happened in a seed test.
+ * A nested acquisition in a seed test.
  *
  * @param test the number of the test
  * @param call the number of the client call
@@ -12,7 +13,7 @@ import java.util.List;
  * @param wanted how the call reached the lock that was taken
  * @param held how it reached those that were held
  */
-public record Occurrence(int test, int call, String method, AccessPath wanted, List<AccessPath> held) {
+public record Occurrence(int test, int call, MethodSignature method, AccessPath wanted, List<AccessPath> held) {
 
     public Occurrence {
         held = List.copyOf(held);

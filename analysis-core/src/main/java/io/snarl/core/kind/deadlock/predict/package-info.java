@@ -1,2 +1,2 @@
-/** Deadlocks that seed tests make look possible: nested acquisitions of locks, and the circles that they form. */
+/** Predicts deadlocks: nested acquisitions of locks, and the cycles that they form. */
 package io.snarl.core.kind.deadlock.predict;

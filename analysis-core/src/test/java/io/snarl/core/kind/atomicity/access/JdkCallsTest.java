@@ -155,14 +155,13 @@ class JdkCallsTest {
 
     @Test
     void calls_tell_how_their_caller_goes_about_others() {
-        assertThat(JdkCalls.manner(call("java.util.concurrent.locks.Lock.tryLock")))
+        assertThat(JdkCalls.trait(call("java.util.concurrent.locks.Lock.tryLock")))
                 .contains(CallTrait.GIVES_WAY);
-        assertThat(JdkCalls.manner(call("java.util.concurrent.atomic.AtomicInteger.compareAndSet")))
+        assertThat(JdkCalls.trait(call("java.util.concurrent.atomic.AtomicInteger.compareAndSet")))
                 .contains(CallTrait.COMPARES);
-        assertThat(JdkCalls.manner(call("java.util.concurrent.ConcurrentHashMap.size")))
+        assertThat(JdkCalls.trait(call("java.util.concurrent.ConcurrentHashMap.size")))
                 .contains(CallTrait.ESTIMATES);
-        assertThat(JdkCalls.manner(call("java.util.HashMap.size"))).isEmpty();
-        assertThat(JdkCalls.manner(call("java.util.concurrent.locks.Lock.lock")))
-                .isEmpty();
+        assertThat(JdkCalls.trait(call("java.util.HashMap.size"))).isEmpty();
+        assertThat(JdkCalls.trait(call("java.util.concurrent.locks.Lock.lock"))).isEmpty();
     }
 }

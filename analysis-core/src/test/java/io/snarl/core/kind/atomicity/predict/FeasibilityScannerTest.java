@@ -6,6 +6,7 @@ import static io.snarl.core.kind.atomicity.predict.SeedCalls.receiver;
 import static io.snarl.core.kind.atomicity.predict.SeedCalls.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.path.AccessPath;
 import java.util.List;
@@ -38,7 +39,7 @@ class FeasibilityScannerTest {
 
         /** Counts up by a synchronized getter and a synchronized setter of the tally, as a synchronized method. */
         CallProfile pass() {
-            return calls.call("demo.Gate.pass()V")
+            return calls.call(new MethodSignature("demo.Gate", "pass", "()V"))
                     .lock(self)
                     .read(self, "tally")
                     .lock(inner)
@@ -51,7 +52,7 @@ class FeasibilityScannerTest {
 
         /** Counts up by one synchronized method of the tally. */
         CallProfile jump() {
-            return calls.call("demo.Gate.jump()V")
+            return calls.call(new MethodSignature("demo.Gate", "jump", "()V"))
                     .read(self, "tally")
                     .lock(inner)
                     .read(inner, "count")
@@ -60,7 +61,7 @@ class FeasibilityScannerTest {
         }
 
         SeedCalls.Call call() {
-            return calls.call("demo.Gate.call()V");
+            return calls.call(new MethodSignature("demo.Gate", "call", "()V"));
         }
     }
 

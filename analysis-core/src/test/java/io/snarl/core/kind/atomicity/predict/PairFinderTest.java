@@ -4,6 +4,7 @@ import static io.snarl.core.kind.atomicity.predict.SeedCalls.receiver;
 import static io.snarl.core.kind.atomicity.predict.SeedCalls.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.kind.atomicity.access.CallTrait;
@@ -22,8 +23,8 @@ class PairFinderTest {
     @TempDir
     private Path directory;
 
-    private static final String PASS = "demo.Gate.pass()V";
-    private static final String RESET = "demo.Gate.reset()V";
+    private static final MethodSignature PASS = new MethodSignature("demo.Gate", "pass", "()V");
+    private static final MethodSignature RESET = new MethodSignature("demo.Gate", "reset", "()V");
 
     private final SeedCalls first = new SeedCalls(0);
     private final SeedCalls second = new SeedCalls(1);
@@ -67,7 +68,8 @@ class PairFinderTest {
                 new Mishaps(directory.resolve("mishaps.log")));
     }
 
-    private static CallProfile counting(SeedCalls calls, String method, AccessPath object, AccessPath... locks) {
+    private static CallProfile counting(
+            SeedCalls calls, MethodSignature method, AccessPath object, AccessPath... locks) {
         SeedCalls.Call call = calls.call(method);
         for (AccessPath lock : locks) {
             call.lock(lock);
@@ -145,12 +147,15 @@ class PairFinderTest {
     void objects_of_unrelated_classes_cannot_be_one() {
         AccessPath gate = receiver(first.object("demo.Gate"));
         AccessPath door = receiver(second.object("demo.Door"));
-        PairFinder finder = find(resetting(first, gate), counting(second, "demo.Door.pass()V", door));
+        PairFinder finder =
+                find(resetting(first, gate), counting(second, new MethodSignature("demo.Door", "pass", "()V"), door));
 
         assertThat(finder.pairs())
                 .filteredOn(pair -> !pair.isOnlyRace())
                 .extracting(CallPair::methods)
-                .containsExactly(List.of("demo.Door.pass()V", "demo.Door.pass()V"));
+                .containsExactly(List.of(
+                        new MethodSignature("demo.Door", "pass", "()V"),
+                        new MethodSignature("demo.Door", "pass", "()V")));
         assertThat(finder.infeasible()).isEmpty();
     }
 
@@ -166,7 +171,8 @@ class PairFinderTest {
 
     @Test
     void calls_meet_at_a_static_field_without_any_object() {
-        PairFinder finder = find(counting(first, "demo.Ids.next()I", SeedCalls.ofClass("demo.Ids")));
+        PairFinder finder =
+                find(counting(first, new MethodSignature("demo.Ids", "next", "()I"), SeedCalls.ofClass("demo.Ids")));
 
         assertThat(finder.pairs()).singleElement().satisfies(pair -> {
             PairChoice choice = pair.choices().get(0);
@@ -180,7 +186,7 @@ class PairFinderTest {
         int pool = first.hidden("demo.Pool");
         AccessPath ones = receiver(first.object("demo.Connection"));
         AccessPath others = receiver(first.object("demo.Connection"));
-        String close = "demo.Connection.close()V";
+        MethodSignature close = new MethodSignature("demo.Connection", "close", "()V");
         PairFinder finder = findAmongAlike(
                 counting(first, close, then(ones, "pool", pool), ones),
                 counting(first, close, then(others, "pool", pool), others));
@@ -199,7 +205,7 @@ class PairFinderTest {
         int pool = first.hidden("demo.Pool");
         AccessPath ones = then(receiver(first.object("demo.Connection")), "pool", pool);
         AccessPath others = then(receiver(first.object("demo.Connection")), "pool", pool);
-        String close = "demo.Connection.close()V";
+        MethodSignature close = new MethodSignature("demo.Connection", "close", "()V");
 
         assertThat(findAmongAlike(counting(first, close, ones, ones), counting(first, close, others, others))
                         .pairs())
@@ -209,7 +215,9 @@ class PairFinderTest {
     @Test
     void calls_without_a_conflict_are_no_pair_and_not_counted() {
         AccessPath gate = receiver(first.object("demo.Gate"));
-        CallProfile looks = first.call("demo.Gate.count()I").read(gate, "count").profile();
+        CallProfile looks = first.call(new MethodSignature("demo.Gate", "count", "()I"))
+                .read(gate, "count")
+                .profile();
         PairFinder finder = find(looks);
 
         assertThat(finder.pairs()).isEmpty();
@@ -251,12 +259,14 @@ class PairFinderTest {
     @Test
     void pairs_that_lose_updates_come_first() {
         AccessPath gate = receiver(first.object("demo.Gate"));
-        CallProfile moves = first.call("demo.Gate.move()V")
+        CallProfile moves = first.call(new MethodSignature("demo.Gate", "move", "()V"))
                 .write(gate, "x")
                 .write(gate, "y")
                 .profile();
-        CallProfile looks =
-                first.call("demo.Gate.where()J").read(gate, "x").read(gate, "y").profile();
+        CallProfile looks = first.call(new MethodSignature("demo.Gate", "where", "()J"))
+                .read(gate, "x")
+                .read(gate, "y")
+                .profile();
         PairFinder finder = find(moves, looks, counting(first, PASS, gate));
 
         assertThat(finder.pairs().get(0).methods()).containsExactly(PASS, PASS);
@@ -268,7 +278,7 @@ class PairFinderTest {
         AccessPath gate = receiver(first.object("demo.Gate"));
         CallProfile counts = counting(first, PASS, gate);
         CallProfile countsToo = counting(first, RESET, gate);
-        CallProfile opens = first.call("demo.Gate.open()V")
+        CallProfile opens = first.call(new MethodSignature("demo.Gate", "open", "()V"))
                 .read(gate, "open")
                 .write(gate, "open")
                 .profile();
@@ -277,7 +287,11 @@ class PairFinderTest {
         assertThat(finder.pairs())
                 .extracting(CallPair::methods)
                 .startsWith(
-                        List.of(PASS, PASS), List.of("demo.Gate.open()V", "demo.Gate.open()V"), List.of(RESET, RESET));
+                        List.of(PASS, PASS),
+                        List.of(
+                                new MethodSignature("demo.Gate", "open", "()V"),
+                                new MethodSignature("demo.Gate", "open", "()V")),
+                        List.of(RESET, RESET));
     }
 
     @Test
@@ -298,7 +312,7 @@ class PairFinderTest {
     @Test
     void call_that_writes_something_does_more_than_ask_for_an_estimate() {
         AccessPath gate = receiver(first.object("demo.Gate"));
-        CallProfile asks = first.call("demo.Gate.count()I")
+        CallProfile asks = first.call(new MethodSignature("demo.Gate", "count", "()I"))
                 .behaves(CallTrait.ESTIMATES)
                 .read(gate, "count")
                 .read(gate, "count")
@@ -320,9 +334,13 @@ class PairFinderTest {
     @Test
     void write_and_read_without_a_common_lock_are_a_race() {
         AccessPath gate = receiver(first.object("demo.Gate"));
-        CallProfile opens =
-                first.call("demo.Gate.open()V").lock(gate).write(gate, "open").profile();
-        CallProfile looks = first.call("demo.Gate.isOpen()Z").read(gate, "open").profile();
+        CallProfile opens = first.call(new MethodSignature("demo.Gate", "open", "()V"))
+                .lock(gate)
+                .write(gate, "open")
+                .profile();
+        CallProfile looks = first.call(new MethodSignature("demo.Gate", "isOpen", "()Z"))
+                .read(gate, "open")
+                .profile();
         PairFinder finder = find(opens, looks);
 
         assertThat(finder.pairs()).singleElement().satisfies(pair -> {
@@ -340,13 +358,13 @@ class PairFinderTest {
     @Test
     void accesses_with_a_common_lock_or_to_a_volatile_field_or_of_an_atomic_class_are_no_race() {
         AccessPath gate = receiver(first.object("demo.Gate"));
-        CallProfile opens = first.call("demo.Gate.open()V")
+        CallProfile opens = first.call(new MethodSignature("demo.Gate", "open", "()V"))
                 .write(gate, "ready")
                 .update(gate, "passed")
                 .lock(gate)
                 .write(gate, "open")
                 .profile();
-        CallProfile looks = first.call("demo.Gate.isOpen()Z")
+        CallProfile looks = first.call(new MethodSignature("demo.Gate", "isOpen", "()Z"))
                 .read(gate, "ready")
                 .lock(gate)
                 .read(gate, "open")
@@ -360,7 +378,7 @@ class PairFinderTest {
     @Test
     void what_nobody_answers_for_is_no_pair_even_as_a_race() {
         AccessPath tally = SeedCalls.argument(first.object("demo.Tally"));
-        CallProfile passes = first.call("demo.Passer.pass()V")
+        CallProfile passes = first.call(new MethodSignature("demo.Passer", "pass", "()V"))
                 .enter("demo.Tally")
                 .read(tally, "count")
                 .leave()
@@ -427,9 +445,10 @@ class PairFinderTest {
     void parts_that_no_test_has_are_of_different_owners_and_one_pair_however_many_calls_use_them() {
         AccessPath tally = then(receiver(first.object("demo.Gate")), "tally", first.hidden("demo.Tally"));
         AccessPath otherTally = then(receiver(second.object("demo.Door")), "tally", second.hidden("demo.Tally"));
-        CallProfile looks =
-                second.call("demo.Door.look()I").read(otherTally, "count").profile();
-        CallProfile looksTwice = second.call("demo.Door.look()I")
+        CallProfile looks = second.call(new MethodSignature("demo.Door", "look", "()I"))
+                .read(otherTally, "count")
+                .profile();
+        CallProfile looksTwice = second.call(new MethodSignature("demo.Door", "look", "()I"))
                 .read(otherTally, "count")
                 .read(otherTally, "first")
                 .profile();
@@ -472,7 +491,7 @@ class PairFinderTest {
         assertThat(finder.infeasible()).isEqualTo(Map.of(Reason.GUARDED, 1L));
     }
 
-    private static CallProfile lookingUp(SeedCalls calls, String method, int gate) {
+    private static CallProfile lookingUp(SeedCalls calls, MethodSignature method, int gate) {
         AccessPath visitor = unseen(calls.hidden("demo.Visitor"));
         return calls.call(method)
                 .read(receiver(gate), "visitors")
@@ -529,8 +548,9 @@ class PairFinderTest {
     void calls_that_do_very_much_have_to_wait() {
         AccessPath gate = receiver(first.object("demo.Gate"));
         AccessPath other = receiver(second.object("demo.Gate"));
-        SeedCalls.Call rebuilds =
-                first.call("demo.Gate.rebuild()V").read(gate, "count").write(gate, "count");
+        SeedCalls.Call rebuilds = first.call(new MethodSignature("demo.Gate", "rebuild", "()V"))
+                .read(gate, "count")
+                .write(gate, "count");
         for (int i = 0; i < 200; i++) {
             rebuilds.write(gate, "part" + i);
         }

@@ -6,6 +6,7 @@ import static io.snarl.core.kind.atomicity.predict.SeedCalls.receiver;
 import static io.snarl.core.kind.atomicity.predict.SeedCalls.then;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.kind.atomicity.access.CallProfile;
 import io.snarl.core.path.AccessPath;
 import java.util.List;
@@ -20,7 +21,7 @@ class SectionTest {
     private final AccessPath mutex = then(self, "mutex", calls.hidden("java.lang.Object"));
 
     private SeedCalls.Call call() {
-        return calls.call("demo.List.add()V");
+        return calls.call(new MethodSignature("demo.List", "add", "()V"));
     }
 
     private static Section section(SeedCalls.Call call, String meeting) {

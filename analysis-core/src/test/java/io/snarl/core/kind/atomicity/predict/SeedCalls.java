@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity.predict;
 
 import io.snarl.contract.code.CodePlace;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.trace.ClassSort;
 import io.snarl.contract.trace.TracedClass;
 import io.snarl.core.kind.atomicity.access.CallProfile;
@@ -54,8 +55,8 @@ final class SeedCalls {
         return new Script(new SeedTest(test, "", "demo.Test", "test"), List.of(), List.of(), births, classes);
     }
 
-    /** Begins a call of a method, named with its class and descriptor. */
-    Call call(String method) {
+    /** Begins a call of a method. */
+    Call call(MethodSignature method) {
         return new Call(method);
     }
 
@@ -85,17 +86,16 @@ final class SeedCalls {
     final class Call {
 
         private final int number = calls++;
-        private final String method;
+        private final MethodSignature method;
         private final Deque<Activation> running = new ArrayDeque<>();
         private int activations;
         private final Deque<LockSpan> locks = new ArrayDeque<>();
         private final List<TracedAccess> accesses = new ArrayList<>();
-        private final Set<CallTrait> manners = new HashSet<>();
+        private final Set<CallTrait> traits = new HashSet<>();
 
-        private Call(String method) {
+        private Call(MethodSignature method) {
             this.method = method;
-            String name = method.substring(0, method.indexOf('('));
-            running.push(new Activation(null, name.substring(0, name.lastIndexOf('.')), name, activations++));
+            running.push(new Activation(null, method.owner(), method.qualifiedName(), activations++));
         }
 
         /** Has the running method call one of an object. */
@@ -132,7 +132,7 @@ final class SeedCalls {
         }
 
         Call behaves(CallTrait manner) {
-            manners.add(manner);
+            traits.add(manner);
             return this;
         }
 
@@ -196,7 +196,7 @@ final class SeedCalls {
         }
 
         CallProfile profile() {
-            return new CallProfile(test, number, method, manners, accesses);
+            return new CallProfile(test, number, method, traits, accesses);
         }
     }
 }

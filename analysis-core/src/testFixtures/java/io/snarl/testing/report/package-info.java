@@ -1,2 +1,2 @@
 /** What the tests of several modules share. */
-package io.snarl.testing;
+package io.snarl.testing.report;

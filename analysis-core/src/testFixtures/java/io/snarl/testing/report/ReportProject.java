@@ -1,4 +1,4 @@
-package io.snarl.testing;
+package io.snarl.testing.report;
 
 import io.snarl.contract.bug.Conflict;
 import io.snarl.contract.bug.Deadlock;

@@ -1,4 +1,4 @@
-package io.snarl.testing;
+package io.snarl.testing.report;
 
 /** The files of a {@link ReportProject}. */
 final class ReportTexts {

@@ -1,11 +1,19 @@
-package io.snarl.contract.trace.index;
+package io.snarl.core.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.snarl.contract.code.UntouchedCode;
 import io.snarl.contract.trace.BrokenTraceException;
-import io.snarl.core.trace.MissingTests;
+import io.snarl.contract.trace.index.IndexWriter;
+import io.snarl.contract.trace.index.LostTest;
+import io.snarl.contract.trace.index.Recording;
+import io.snarl.contract.trace.index.RewrittenClasses;
+import io.snarl.contract.trace.index.SkippedTest;
+import io.snarl.contract.trace.index.TraceIndex;
+import io.snarl.contract.trace.index.TracePart;
+import io.snarl.contract.trace.index.TracedSetup;
+import io.snarl.contract.trace.index.TracedTest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package io.snarl.core.source;
+package io.snarl.core.source.seed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,8 +6,7 @@ import io.snarl.contract.trace.Value;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.seed.SeedTest;
-import io.snarl.core.source.seed.SeedCall;
-import io.snarl.core.source.seed.SeedSources;
+import io.snarl.core.source.SeedProgram;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;

@@ -1,0 +1,2 @@
+/** What tests of several modules compare with, and write traces by. */
+package io.snarl.testing;
