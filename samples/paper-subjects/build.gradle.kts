@@ -1,5 +1,6 @@
 import io.snarl.gradle.tasks.FuzzConcurrentTests
 import io.snarl.paper.PaperTables
+import io.snarl.paper.PaperTimes
 
 plugins {
     id("io.snarl") apply false
@@ -16,6 +17,15 @@ val paperTables =
         projects = layout.projectDirectory
         java = release
         report = layout.buildDirectory.file("paper-tables.md")
+    }
+
+val paperTimes =
+    tasks.register<PaperTimes>("paperTimes") {
+        group = "snarl"
+        description = "Prints how long it took to find the bugs of each subject, and what that time was spent on."
+        subjects = layout.projectDirectory.file("subjects.json")
+        projects = layout.projectDirectory
+        report = layout.buildDirectory.file("paper-times.md")
     }
 
 subprojects {
@@ -42,6 +52,9 @@ subprojects {
             }
         paperTables {
             dependsOn(replayFindings)
+        }
+        paperTimes {
+            dependsOn(tasks.named("synthesizeConcurrentTests"))
         }
     }
 }
