@@ -1,6 +1,7 @@
 import io.snarl.conventions.EmbedJars
 import io.snarl.conventions.PathArgument
 import org.gradle.api.tasks.testing.logging.TestExceptionFormat
+import javax.inject.Inject
 
 plugins {
     id("snarl.published-conventions")

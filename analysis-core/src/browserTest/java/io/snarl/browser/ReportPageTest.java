@@ -126,6 +126,18 @@ class ReportPageTest {
     }
 
     @Test
+    void other_calls_that_show_the_same_are_listed_on_demand() {
+        summary(LOST_UPDATE).click();
+
+        WebElement finding = item(LOST_UPDATE);
+        assertThat(finding.getText())
+                .contains("To be mended: no lock guards bank.Account.balance.")
+                .doesNotContain("close interferes with deposit");
+        finding.findElement(By.cssSelector(".others > summary")).click();
+        assertThat(finding.getText()).contains("1 other pair of calls shows the same", "close interferes with deposit");
+    }
+
+    @Test
     void finding_is_reached_opened_and_closed_by_keys() {
         browser.findElement(By.tagName("body")).sendKeys("/");
         assertThat(browser.switchTo().activeElement().getDomProperty("id")).isEqualTo("search");
@@ -223,8 +235,10 @@ class ReportPageTest {
                 """);
         browser.print(new PrintOptions());
 
-        assertThat(number("return window.printed")).isEqualTo(5);
+        assertThat(number("return window.printed")).isEqualTo(7);
         assertThat(opened()).isEmpty();
+        assertThat(number("return document.querySelectorAll('.others[open]').length"))
+                .isZero();
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
         assertThat(browser.findElement(By.id("search")).isDisplayed()).isFalse();
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", ""));

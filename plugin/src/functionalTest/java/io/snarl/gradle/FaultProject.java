@@ -30,8 +30,19 @@ record FaultProject(Path directory) {
     static FaultProject of(String sample, Path directory) throws IOException {
         Path original = SourceTree.ROOT.resolve("samples").resolve(sample);
         copy(original.resolve("src"), directory.resolve("src"));
-        Files.copy(original.resolve("build.gradle.kts"), directory.resolve("build.gradle.kts"));
-        new GradleBuild(directory).with("settings.gradle.kts", """
+        String script = Files.readString(original.resolve("build.gradle.kts"));
+        // Whatever else the machine has to do, time cuts nothing short.
+        new GradleBuild(directory)
+                .with("build.gradle.kts", """
+                import java.time.Duration
+
+                %s
+                snarl {
+                    synthesis { timeBudget = Duration.ofDays(1) }
+                    fuzzing { timeBudget = Duration.ofDays(1) }
+                }
+                """.formatted(script))
+                .with("settings.gradle.kts", """
                 dependencyResolutionManagement {
                     repositories {
                         mavenCentral()

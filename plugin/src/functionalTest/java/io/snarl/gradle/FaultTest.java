@@ -111,7 +111,7 @@ class FaultTest {
         return switch (kind) {
             case "throw" -> throwing(random);
             case "analysis" -> kill("the analysis", "io.snarl.core.synthesis.Main", random);
-            case "lab" -> kill("the lab", "io.snarl.agent.junit.RunTests", random);
+            case "lab" -> kill("the lab", "io.snarl.agent.junit.lab.RunTrials", random);
             case "prepare" -> kill(FaultPhase.SYNTHESIS, "what prepares the lab", "io.snarl.agent.Prepare", 0);
             case "seed" -> kill(FaultPhase.TRACING, "the seed tests", TEST_JVM, random.nextInt(MILLIS_OF_TESTS));
             case "fuzz" -> kill(FaultPhase.FUZZING, "the concurrent tests", TEST_JVM, random.nextInt(MILLIS_OF_TESTS));

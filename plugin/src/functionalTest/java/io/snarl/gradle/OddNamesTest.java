@@ -1,7 +1,10 @@
 package io.snarl.gradle;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -52,6 +55,64 @@ class OddNamesTest {
         assertThat(replay.find()).as(found.getOutput()).isTrue();
         BuildResult again = build.runAndFail("fuzzConcurrentTests", "--replay", replay.group(1));
         assertThat(again.getOutput()).contains("next_loses_an_update_with_next");
+    }
+
+    @Test
+    void sources_are_read_and_written_in_the_encoding_that_the_build_compiles_them_in() throws IOException {
+        GradleBuild build = new GradleBuild(directory).withJavaProject("""
+                tasks.withType<JavaCompile> { options.encoding = "ISO-8859-1" }
+                testing.suites.withType<JvmTestSuite> { useJUnitJupiter("%s") }
+                """.formatted(GradleBuild.JUNIT));
+        inLatin1("src/main/java/wörter/Wörter.java", """
+                package wörter;
+
+                import java.util.function.UnaryOperator;
+
+                public class Wörter {
+
+                    private volatile String text = "";
+
+                    public void ändere(UnaryOperator<String> wie) {
+                        text = wie.apply(text);
+                    }
+
+                    public String text() {
+                        return text;
+                    }
+                }
+                """);
+        inLatin1("src/test/java/wörter/WörterTest.java", """
+                package wörter;
+
+                import static org.junit.jupiter.api.Assertions.assertEquals;
+
+                import org.junit.jupiter.api.Test;
+
+                class WörterTest {
+
+                    @Test
+                    void ändert() {
+                        var wörter = new Wörter();
+                        wörter.ändere(text -> text + "ö");
+                        assertEquals("ö", wörter.text());
+                    }
+                }
+                """);
+
+        build.run("synthesizeConcurrentTests", "adoptConcurrentTests");
+        BuildResult fuzzed = build.runAndFail("fuzzConcurrentTests");
+        BuildResult tested = build.runAndFail("test");
+
+        assertThat(fuzzed.getOutput()).contains("1 of 1 concurrent test failed");
+        assertThat(tested.getOutput()).contains("ändere_loses_an_update_with_ändere() FAILED");
+        assertThat(Files.readString(directory.resolve("src/test/java/wörter/WörterConcurrencyTest.java"), ISO_8859_1))
+                .contains("wörter.ändere(text -> text + \"ö\")");
+    }
+
+    private void inLatin1(String path, String text) throws IOException {
+        Path file = directory.resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text, ISO_8859_1);
     }
 
     private static String counter(String name, String method) {

@@ -27,6 +27,7 @@ import org.gradle.tooling.events.OperationType;
 record Builds(Path home, Path userHome, Duration timeout) {
 
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(15);
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(500);
     private static final Duration TO_CANCEL = Duration.ofMinutes(1);
 
     /** Runs a build with these tasks and options, and tells on the console how far it is. */
@@ -36,6 +37,7 @@ record Builds(Path home, Path userHome, Duration timeout) {
                 .useGradleUserHomeDir(userHome.toFile())
                 .forProjectDirectory(directory.toFile());
         var progress = new BuildProgress();
+        var processorTime = new ProcessorTime(directory.resolve("build"));
         try (OutputStream output = Files.newOutputStream(log);
                 ProjectConnection connection = connector.connect()) {
             CancellationTokenSource cancellation = GradleConnector.newCancellationTokenSource();
@@ -48,23 +50,32 @@ record Builds(Path home, Path userHome, Duration timeout) {
                     .addProgressListener(progress, OperationType.TASK, OperationType.TEST)
                     .withCancellationToken(cancellation.token())
                     .run(completing(end));
-            String failure = await(end, progress, cancellation);
-            return new BuildRun(progress.seconds(), failure);
+            String failure = await(end, progress, processorTime, cancellation);
+            return new BuildRun(progress.seconds(), processorTime.seconds(), failure);
         }
     }
 
-    private String await(CompletableFuture<Void> end, BuildProgress progress, CancellationTokenSource cancellation)
+    private String await(
+            CompletableFuture<Void> end,
+            BuildProgress progress,
+            ProcessorTime processorTime,
+            CancellationTokenSource cancellation)
             throws InterruptedException {
         long begin = System.nanoTime();
+        Duration told = Duration.ZERO;
         while (true) {
             try {
-                end.get(BETWEEN_LINES.toSeconds(), TimeUnit.SECONDS);
+                end.get(BETWEEN_LOOKS.toMillis(), TimeUnit.MILLISECONDS);
                 return "";
             } catch (ExecutionException e) {
                 return Failure.of(e.getCause());
             } catch (TimeoutException e) {
+                processorTime.look();
                 Duration spent = Duration.ofNanos(System.nanoTime() - begin);
-                System.out.println("    " + spent.toSeconds() + " s: " + progress.now());
+                if (spent.compareTo(told.plus(BETWEEN_LINES)) > 0) {
+                    System.out.println("    " + spent.toSeconds() + " s: " + progress.now());
+                    told = spent;
+                }
                 if (spent.compareTo(timeout) > 0) {
                     String task = progress.now();
                     cancellation.cancel();

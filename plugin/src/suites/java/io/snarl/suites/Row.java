@@ -36,25 +36,34 @@ record Row(
     /**
      * A run without Snarl.
      *
+     * @param processorSeconds how much processor time its JVM had; 0 if that is unknown
      * @param unsteady tests that ended otherwise in a second run of the same sort
      */
-    record Plain(int tests, int failed, int skipped, double seconds, List<String> unsteady) {
+    record Plain(int tests, int failed, int skipped, double seconds, double processorSeconds, List<String> unsteady) {
 
-        static final Plain NONE = new Plain(0, 0, 0, 0, List.of());
+        static final Plain NONE = new Plain(0, 0, 0, 0, 0, List.of());
     }
 
     /**
      * A recorded run.
      *
+     * @param processorSeconds how much processor time its JVM had; 0 if that is unknown
      * @param changed tests that ended otherwise than without Snarl, with both outcomes
      * @param seen how many events there were, also those that were not recorded; 0 if that is unknown
      * @param recorded how many events are in the traces
      * @param bytes of the traces
      */
     record Traced(
-            int tests, int usable, double seconds, Map<String, String> changed, long seen, long recorded, long bytes) {
+            int tests,
+            int usable,
+            double seconds,
+            double processorSeconds,
+            Map<String, String> changed,
+            long seen,
+            long recorded,
+            long bytes) {
 
-        static final Traced NONE = new Traced(0, 0, 0, Map.of(), 0, 0, 0);
+        static final Traced NONE = new Traced(0, 0, 0, 0, Map.of(), 0, 0, 0);
     }
 
     /**
@@ -112,5 +121,10 @@ record Row(
     /** How much longer the tests take when they are recorded. */
     double ratio() {
         return plain.seconds() == 0 ? 0 : traced.seconds() / plain.seconds();
+    }
+
+    /** How much more processor time the test JVM has when they are recorded. */
+    double processorRatio() {
+        return plain.processorSeconds() == 0 ? 0 : traced.processorSeconds() / plain.processorSeconds();
     }
 }

@@ -25,6 +25,7 @@ final class Tables {
                 "plain s",
                 "traced s",
                 "ratio",
+                "of CPU",
                 "changed",
                 "M events seen",
                 "recorded",
@@ -42,7 +43,8 @@ final class Tables {
                 count(row.plain().tests()),
                 seconds(row.plain().seconds()),
                 seconds(row.traced().seconds()),
-                row.traced().seconds() == 0 ? "" : String.format(Locale.ROOT, "%.1f", row.ratio()),
+                ratio(row.ratio()),
+                ratio(row.processorRatio()),
                 row.traced().tests() == 0 ? "" : count(row.traced().changed().size()),
                 millions(row.traced().seen()),
                 millions(row.traced().recorded()),
@@ -104,6 +106,10 @@ final class Tables {
 
     private static String seconds(double seconds) {
         return seconds == 0 ? "" : String.format(Locale.ROOT, "%.1f", seconds);
+    }
+
+    private static String ratio(double ratio) {
+        return ratio == 0 ? "" : String.format(Locale.ROOT, "%.1f", ratio);
     }
 
     private static String millions(long number) {

@@ -87,6 +87,7 @@ final class Trial {
                 results.count(Outcome.FAILED),
                 results.count(Outcome.SKIPPED),
                 run.secondsOf(":test"),
+                run.processorSecondsOf(":test"),
                 List.of());
         if (results.count() == 0) {
             failures.add("test: " + (run.failed() ? run.failure() : "no test was run"));
@@ -111,6 +112,7 @@ final class Trial {
                 results.count(),
                 recording.usable(),
                 run.secondsOf(":traceSeedTests"),
+                run.processorSecondsOf(":traceSeedTests"),
                 changed,
                 recording.seen(),
                 recording.recorded(),
@@ -133,7 +135,13 @@ final class Trial {
             unsteady.addAll(results.differencesTo(resultsOf("traceSeedTests")).keySet());
             steady.keySet().removeAll(unsteady);
         }
-        plain = new Plain(plain.tests(), plain.failed(), plain.skipped(), plain.seconds(), List.copyOf(unsteady));
+        plain = new Plain(
+                plain.tests(),
+                plain.failed(),
+                plain.skipped(),
+                plain.seconds(),
+                plain.processorSeconds(),
+                List.copyOf(unsteady));
         return steady;
     }
 

@@ -36,7 +36,7 @@ class TablesTest {
                 .anySatisfy(
                         line -> assertThat(line.replaceAll(" +", " "))
                                 .startsWith(
-                                        "| pool | 1,200 | 10.0 | 25.0 | 2.5 | 1 | 3.0 | 1.5 | 20.0 | 100.0 | 9 | 7 | 64 | 4 | 1 |"))
+                                        "| pool | 1,200 | 10.0 | 25.0 | 2.5 | 1.5 | 1 | 3.0 | 1.5 | 20.0 | 100.0 | 9 | 7 | 64 | 4 | 1 |"))
                 .anySatisfy(line -> assertThat(line).contains("broken").endsWith("compiling: no such type |"));
     }
 
@@ -57,8 +57,9 @@ class TablesTest {
         return new Row(
                 name,
                 "pool",
-                new Plain(1200, 0, 0, 10, List.of()),
-                new Traced(1200, 1199, 25, Map.of("PoolTest.a", "passed -> failed"), 3_000_000, 1_500_000, 20_000_000),
+                new Plain(1200, 0, 0, 10, 8, List.of()),
+                new Traced(
+                        1200, 1199, 25, 12, Map.of("PoolTest.a", "passed -> failed"), 3_000_000, 1_500_000, 20_000_000),
                 new Synthesized(
                         5,
                         200_000_000,

@@ -61,6 +61,8 @@ class TrialTest {
 
         assertThat(row.failures()).isEmpty();
         assertThat(row.plain()).extracting(Row.Plain::tests, Row.Plain::failed).containsExactly(2, 1);
+        assertThat(row.plain().processorSeconds()).isPositive();
+        assertThat(row.traced().processorSeconds()).isPositive();
         assertThat(row.traced().changed()).isEmpty();
         assertThat(row.traced().usable()).isEqualTo(1);
         assertThat(row.traced().recorded()).isPositive();

@@ -21,6 +21,8 @@ import java.util.zip.ZipFile;
 /** Determines the role of a class in a recording from its name and the directory or jar that it comes from. */
 final class ClassSorter {
 
+    private static final List<String> MOCKS = List.of("org.mockito.");
+
     private final AgentConfiguration settings;
     private final Set<Path> subjects;
     private final Set<Path> libraries;
@@ -45,7 +47,12 @@ final class ClassSorter {
 
     /** Creates a sorter for controlled runs, in which the locks of mocks have to be known too. */
     static ClassSorter forControl(AgentConfiguration settings, String classPath) {
-        return new ClassSorter(settings, classPath, List.of("org.mockito."));
+        return new ClassSorter(settings, classPath, MOCKS);
+    }
+
+    /** Returns whether a class makes mocks or knows what they are told. */
+    static boolean isOfMocks(String name) {
+        return MOCKS.stream().anyMatch(name::startsWith);
     }
 
     ClassSort sortOf(String name, URL origin) {

@@ -1,7 +1,6 @@
 package io.snarl.agent;
 
 import io.snarl.agent.hooks.ThreadSlot;
-import io.snarl.agent.instrument.ClassRewriter;
 import io.snarl.agent.selfcheck.SelfCheckLoader;
 import io.snarl.contract.code.UntouchedCode;
 import io.snarl.contract.trace.ClassSort;
@@ -24,15 +23,20 @@ final class LoadedClassRewriter implements ClassFileTransformer {
 
     private final Instrumentation instrumentation;
     private final ClassSorter sorter;
-    private final ClassRewriter rewriter;
+    private final Rewriter rewriter;
     private final Consumer<UntouchedCode> untouched;
     private final Map<ClassLoader, Boolean> seesHooks = Collections.synchronizedMap(new WeakHashMap<>());
 
+    /** Rewrites single classes. */
+    @FunctionalInterface
+    interface Rewriter {
+
+        /** Returns the bytes of the rewritten class, or null if it must stay as it is. */
+        byte[] rewrite(String name, ClassSort sort, byte[] original);
+    }
+
     LoadedClassRewriter(
-            Instrumentation instrumentation,
-            ClassSorter sorter,
-            ClassRewriter rewriter,
-            Consumer<UntouchedCode> untouched) {
+            Instrumentation instrumentation, ClassSorter sorter, Rewriter rewriter, Consumer<UntouchedCode> untouched) {
         this.instrumentation = instrumentation;
         this.sorter = sorter;
         this.rewriter = rewriter;

@@ -72,11 +72,16 @@ public final class SnarlAgent {
         var rewriter = fuzz.isIndexed()
                 ? ClassRewriter.controlledAndIndexed(sites, untouched::add)
                 : ClassRewriter.controlled(sites, false, untouched::add);
+        // What is inside of mocks is no concern of the tests, but that they lock is.
+        var ofMocks = ClassRewriter.controlledWaits(sites, false, untouched::add);
+        var rewritten = new RewrittenClasses((name, sort, original) ->
+                (ClassSorter.isOfMocks(name) ? ofMocks : rewriter).rewrite(name, sort, original));
         var sorter = ClassSorter.forControl(settings, System.getProperty("java.class.path"));
-        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        instrumentation.addTransformer(
+                new LoadedClassRewriter(instrumentation, sorter, rewritten::rewrite, untouched::add));
         var emergency = new EmergencyExit(settings.output());
         new SelfCheck(sites).ofControl(new Scheduler(sites, fuzz.limits(), fuzz.index()), emergency::ofTheRun);
-        FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched));
+        FuzzRun.start(FuzzRun.of(fuzz, new Scheduler(sites, fuzz.limits(), fuzz.index()), untouched, rewritten::nanos));
     }
 
     private static void record(AgentConfiguration settings, Preparation preparation, Instrumentation instrumentation)
@@ -87,7 +92,8 @@ public final class SnarlAgent {
         var rewriter = ClassRewriter.ofProgram(sites, settings.branches(), untouched::add);
         var recording = new RecordingSession(sites, settings.sampled(), settings.eventLimit());
         var sorter = new ClassSorter(settings, System.getProperty("java.class.path"));
-        instrumentation.addTransformer(new LoadedClassRewriter(instrumentation, sorter, rewriter, untouched::add));
+        instrumentation.addTransformer(
+                new LoadedClassRewriter(instrumentation, sorter, rewriter::rewrite, untouched::add));
         instrumentation.addTransformer(new OlderJUnitRewriter(instrumentation));
         new SelfCheck(sites).ofRecording(emergency::ofTheRun);
 

@@ -85,7 +85,7 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .haveNameMatching(
-                        "io\\.snarl\\.agent\\.hooks\\..*|java\\.lang\\.(ref\\.)?[A-Z][\\w$]+|.*\\.LockSupport")
+                        "io\\.snarl\\.agent\\.hooks\\..*|(\\[L)?java\\.lang\\.(ref\\.)?[A-Z][\\w$]+;?|.*\\.LockSupport")
                 .check(AGENT);
     }
 

@@ -4,6 +4,8 @@ import io.snarl.core.file.WholeFile;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.TestMethod;
+import io.snarl.core.text.SourceEncodings;
+import io.snarl.core.text.TextFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,8 +21,9 @@ import java.util.function.Consumer;
  * @param project what files are named relative to
  * @param sources the source directory of the tests
  * @param schedules the directory of the schedules
+ * @param encodings those of the sources
  */
-public record AdoptedFiles(Path project, Path sources, Path schedules) {
+public record AdoptedFiles(Path project, Path sources, Path schedules, SourceEncodings encodings) {
 
     boolean exists(TestMethod test) {
         return Files.exists(placeOf(test));
@@ -28,7 +31,7 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
 
     /** Returns the source that is there for the class of a test; nothing if there is none, or one that cannot be read. */
     Optional<TestSource> sourceThere(TestMethod test) throws IOException {
-        return exists(test) ? TestSource.of(Files.readString(placeOf(test))) : Optional.empty();
+        return exists(test) ? TestSource.of(TextFiles.read(placeOf(test), encodings.ofSeeds())) : Optional.empty();
     }
 
     /**
@@ -39,7 +42,7 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
     void copy(TestMethod test, Map<String, List<String>> wanted, Consumer<String> told) throws IOException {
         TestSource source = sourceOf(test);
         Path place = placeOf(test);
-        WholeFile.write(place, source.withOnly(wanted));
+        WholeFile.write(place, TextFiles.encodedSource(source.withOnly(wanted), encodings.ofSeeds()));
         told.accept("Adopted: " + nameOf(test) + " with " + String.join(", ", wanted.keySet()));
         var others = new TreeSet<>(source.tests());
         others.removeAll(wanted.keySet());
@@ -49,12 +52,12 @@ public record AdoptedFiles(Path project, Path sources, Path schedules) {
         }
     }
 
-    private static TestSource sourceOf(TestMethod test) throws IOException {
+    private TestSource sourceOf(TestMethod test) throws IOException {
         if (!Files.exists(test.file())) {
             throw new AdoptionException("There is no " + test.file() + ", which has the test " + test
                     + ". Run synthesizeConcurrentTests again.");
         }
-        return TestSource.of(Files.readString(test.file()))
+        return TestSource.of(TextFiles.read(test.file(), encodings.ofTests()))
                 .orElseThrow(() -> new AdoptionException(
                         test.file() + " cannot be read as Java. Run synthesizeConcurrentTests again."));
     }

@@ -3,6 +3,7 @@ package io.snarl.core.adopt;
 import io.snarl.core.text.TextFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,8 +14,9 @@ import java.util.Set;
  * Finds the classes of a user, among them adopted tests.
  *
  * @param sources the directories with their sources
+ * @param encoding that of these sources
  */
-public record UserClasses(List<Path> sources) {
+public record UserClasses(List<Path> sources, Charset encoding) {
 
     public UserClasses {
         sources = List.copyOf(sources);
@@ -41,9 +43,9 @@ public record UserClasses(List<Path> sources) {
                 .findFirst();
     }
 
-    private static String read(Path file) {
+    private String read(Path file) {
         try {
-            return TextFiles.read(file);
+            return TextFiles.read(file, encoding);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

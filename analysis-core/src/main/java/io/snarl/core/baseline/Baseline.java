@@ -25,13 +25,32 @@ public record Baseline(List<AcceptedFinding> accepted) {
                 .toList();
     }
 
-    /** Tells whether a finding is a bug that is accepted. */
+    /** Tells whether a finding is a bug that is accepted: its cause, or else each of the calls that show it. */
     public boolean accepts(Finding finding) {
-        return finding.isConfirmed() && contains(AcceptedFinding.of(finding));
+        return finding.isConfirmed()
+                && (containsCauseOf(finding)
+                        || AcceptedFinding.waysOf(finding).stream().allMatch(this::contains));
+    }
+
+    private boolean containsCauseOf(Finding finding) {
+        AcceptedFinding found = AcceptedFinding.of(finding);
+        return accepted.stream().anyMatch(each -> !each.isOfCalls() && each.isSameAs(found));
     }
 
     private boolean contains(AcceptedFinding finding) {
         return accepted.stream().anyMatch(finding::isSameAs);
+    }
+
+    /** Returns how many are of an older version, which knew no causes, and accept single pairs of calls. */
+    public long ofCalls() {
+        return accepted.stream().filter(AcceptedFinding::isOfCalls).count();
+    }
+
+    /** Returns what is accepted and was not found. */
+    public List<AcceptedFinding> notIn(Findings findings) {
+        return without(new Baseline(findings.confirmed().stream()
+                .flatMap(finding -> AcceptedFinding.waysOf(finding).stream())
+                .toList()));
     }
 
     /** Returns the findings with those marked that are accepted. */

@@ -79,10 +79,9 @@ public record BaselineFile(Path path) {
                 member(members, "title").getAsString(),
                 verdict(member(members, "verdict").getAsString()),
                 member(members, "subject").getAsString(),
-                member(members, "calls").getAsJsonArray().asList().stream()
-                        .map(JsonElement::getAsString)
-                        .toList(),
-                Optional.ofNullable(members.get("variable")).map(JsonElement::getAsString));
+                texts(member(members, "calls")),
+                Optional.ofNullable(members.get("variable")).map(JsonElement::getAsString),
+                members.has("causes") ? texts(member(members, "causes")) : List.of());
     }
 
     private static JsonObject object(AcceptedFinding finding) {
@@ -91,11 +90,24 @@ public record BaselineFile(Path path) {
         members.addProperty("title", finding.title());
         members.addProperty("verdict", finding.verdict().toString());
         members.addProperty("subject", finding.subject());
-        var calls = new JsonArray();
-        finding.calls().forEach(calls::add);
-        members.add("calls", calls);
+        members.add("calls", array(finding.calls()));
         finding.variable().ifPresent(variable -> members.addProperty("variable", variable));
+        if (!finding.causes().isEmpty()) {
+            members.add("causes", array(finding.causes()));
+        }
         return members;
+    }
+
+    private static JsonArray array(List<String> texts) {
+        var array = new JsonArray(texts.size());
+        texts.forEach(array::add);
+        return array;
+    }
+
+    private static List<String> texts(JsonElement array) {
+        return array.getAsJsonArray().asList().stream()
+                .map(JsonElement::getAsString)
+                .toList();
     }
 
     private Verdict verdict(String words) {

@@ -18,7 +18,12 @@ public record BaselineWords(String file) {
             lines.add("Known by " + file + ": " + findings.known().size() + " of "
                     + findings.confirmed().size() + " confirmed");
         }
-        List<AcceptedFinding> missing = baseline.without(Baseline.of(findings));
+        if (baseline.ofCalls() > 0) {
+            lines.add("Of an older version in " + file + ": " + baseline.ofCalls()
+                    + " that accept single pairs of calls, where one finding now has all calls of one cause. It is known if each of"
+                    + " them is accepted; to accept causes instead, run synthesizeConcurrentTests --update-baseline.");
+        }
+        List<AcceptedFinding> missing = baseline.notIn(findings);
         if (!missing.isEmpty()) {
             lines.add("Accepted in " + file + ", but not found"
                     + (findings.counts().cut()

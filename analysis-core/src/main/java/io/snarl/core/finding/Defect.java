@@ -17,6 +17,11 @@ public interface Defect {
     /** Returns what it is called. */
     Verdict verdict();
 
+    /** Returns how much harm it does, compared with others of the same verdict: less for a higher number. */
+    default int rank() {
+        return 0;
+    }
+
     /** Returns what is the same for two that are one bug. */
     List<String> signature();
 

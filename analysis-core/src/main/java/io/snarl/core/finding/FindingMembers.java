@@ -54,9 +54,12 @@ public record FindingMembers(JsonObject object, Path file, Path project) {
 
     /** Returns a place of code. */
     public CodePlace place(String name) {
-        FindingMembers place = object(name);
-        return new CodePlace(
-                place.string("class"), place.string("method"), place.string("file"), place.integer("line"));
+        return object(name).place();
+    }
+
+    /** Returns the place of code that these are the members of. */
+    CodePlace place() {
+        return new CodePlace(string("class"), string("method"), string("file"), integer("line"));
     }
 
     /** Returns an object. */
@@ -72,6 +75,11 @@ public record FindingMembers(JsonObject object, Path file, Path project) {
     /** Returns the objects of an array, each read. */
     public <T> List<T> objects(String name, Function<FindingMembers, T> reader) {
         return list(name, element -> reader.apply(of(element)));
+    }
+
+    /** Returns the objects of an array, each read, none if it is missing. */
+    public <T> List<T> optionalObjects(String name, Function<FindingMembers, T> reader) {
+        return has(name) ? objects(name, reader) : List.of();
     }
 
     /** Returns the texts of an array. */

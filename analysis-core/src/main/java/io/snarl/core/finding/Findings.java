@@ -13,13 +13,15 @@ import java.util.TreeSet;
 /**
  * What one synthesis has come to.
  *
- * @param list bugs first, each kind by subject
+ * @param list bugs first, those that do most harm before others, and each kind by subject
  * @param known the ids of those that the user has accepted
  */
 public record Findings(Counts counts, List<Finding> list, Set<String> known) {
 
-    private static final Comparator<Finding> ORDER =
-            comparing(Finding::verdict).thenComparing(Finding::subject).thenComparing(Finding::id);
+    private static final Comparator<Finding> ORDER = comparing(Finding::verdict)
+            .thenComparing(Finding::rank)
+            .thenComparing(Finding::subject)
+            .thenComparing(Finding::id);
 
     /** Puts the findings in order, and refuses two with the same id. */
     public Findings {

@@ -104,7 +104,20 @@ final class FindingsReader {
                 members.objects(format.predictionsMember(), format::readPrediction),
                 members.strings("seedTests"),
                 members.optionalString("reason"),
-                members.strings("alternatives"));
+                members.strings("alternatives"),
+                members.optionalObjects("causes", cause -> new Cause(cause.string("key"), cause.string("words"))),
+                members.optionalObjects("others", this::others));
+    }
+
+    private OtherCalls others(FindingMembers members) {
+        return new OtherCalls(
+                members.string("title"),
+                verdict(members.string("verdict")),
+                members.string("subject"),
+                members.strings("calls"),
+                members.optionalString("variable"),
+                members.strings("lines"),
+                members.objects("places", FindingMembers::place));
     }
 
     /** Older files do not name the kind; there it is the one that has something to say. */

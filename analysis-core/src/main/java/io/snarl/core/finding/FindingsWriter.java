@@ -90,6 +90,27 @@ final class FindingsWriter {
         members.add("seedTests", array(finding.seedTests(), JsonPrimitive::new));
         finding.reason().ifPresent(reason -> members.addProperty("reason", reason));
         members.add("alternatives", array(finding.alternatives(), JsonPrimitive::new));
+        members.add("causes", array(finding.causes(), FindingsWriter::cause));
+        members.add("others", array(finding.others(), FindingsWriter::others));
+        return members;
+    }
+
+    private static JsonObject cause(Cause cause) {
+        var members = new JsonObject();
+        members.addProperty("key", cause.key());
+        members.addProperty("words", cause.words());
+        return members;
+    }
+
+    private static JsonObject others(OtherCalls others) {
+        var members = new JsonObject();
+        members.addProperty("title", others.title());
+        members.addProperty("verdict", others.verdict().toString());
+        members.addProperty("subject", others.subject());
+        members.add("calls", array(others.calls(), JsonPrimitive::new));
+        others.variable().ifPresent(variable -> members.addProperty("variable", variable));
+        members.add("lines", array(others.lines(), JsonPrimitive::new));
+        members.add("places", array(others.places(), FindingsWriter::place));
         return members;
     }
 

@@ -164,7 +164,8 @@ public record Summary(
         for (Finding finding : confirmed.subList(0, Math.min(NAMED_CONFIRMED, confirmed.size()))) {
             lines.add("");
             lines.add(finding.verdict().headline() + " "
-                    + finding.test().map(TestMethod::toString).orElse(finding.title()));
+                    + finding.test().map(TestMethod::toString).orElse(finding.title())
+                    + finding.andOthers().map(others -> " " + others).orElse(""));
             finding.bugs().stream()
                     .findFirst()
                     .ifPresent(bug -> addBug(lines, bug, finding.bugs().size() - 1));
@@ -183,7 +184,8 @@ public record Summary(
         List<Finding> known =
                 findings.confirmed().stream().filter(findings::isKnown).toList();
         for (Finding finding : known.subList(0, Math.min(NAMED, known.size()))) {
-            lines.add("  known: " + finding.id() + " (" + finding.title() + ")");
+            lines.add("  known: " + finding.id() + " (" + finding.title()
+                    + finding.andOthers().map(others -> ", " + others).orElse("") + ")");
         }
         if (known.size() > NAMED) {
             lines.add("  and " + number(known.size() - NAMED) + " more known, all in " + file);

@@ -4,8 +4,10 @@ import io.snarl.contract.result.SequentialFailure;
 import io.snarl.contract.result.TestOutcome;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.trial.PlannedTest;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -79,9 +81,19 @@ public record Attempt(
         return bugs().stream().map(bug -> bug.defect().signature()).toList();
     }
 
-    /** Tells whether it shows all that another test shows. */
+    /** Returns the causes of which each alone explains one of its bugs. */
+    public Set<Cause> causesOf(Bug bug) {
+        return candidate.causesOf(bug, planned);
+    }
+
+    /** Tells whether it shows all that another test shows, and for the same causes. */
     public boolean doesFor(Attempt other) {
-        return candidate.doFor(bugs(), other.bugs());
+        return candidate.doFor(bugs(), other.bugs())
+                && candidate.leading(other.bugs()).stream().map(other::causesOf).allMatch(this::isDueToOneOf);
+    }
+
+    private boolean isDueToOneOf(Set<Cause> causes) {
+        return bugs().stream().anyMatch(bug -> !Collections.disjoint(causesOf(bug), causes));
     }
 
     /** Returns what happened instead of a bug. */

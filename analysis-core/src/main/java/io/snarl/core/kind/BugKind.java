@@ -4,7 +4,6 @@ import io.snarl.contract.result.TestResult;
 import io.snarl.core.finding.BugRule;
 import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.FindingFormat;
-import io.snarl.core.lab.Collecting;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,9 +16,6 @@ public interface BugKind {
 
     /** Returns what several bugs of this kind are called. */
     String plural();
-
-    /** Returns what the lab has to look for in tests of this kind. */
-    Collecting collecting();
 
     /** Returns what is said of the bugs of each of its verdicts. */
     List<BugRule> rules();

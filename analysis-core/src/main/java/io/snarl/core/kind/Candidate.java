@@ -4,10 +4,13 @@ import io.snarl.contract.code.MethodSignature;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Prediction;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.trial.PlannedTest;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A predicted bug for which tests are tried. */
@@ -19,6 +22,9 @@ public interface Candidate {
     /** Returns the methods that the threads call. */
     List<MethodSignature> methods();
 
+    /** Returns what the lab has to look for in tests for it. */
+    Collecting collecting();
+
     /** Returns how it is called where something went wrong with it. */
     default String name() {
         return methods().stream().map(MethodSignature::qualifiedName).collect(Collectors.joining(" with "));
@@ -29,6 +35,28 @@ public interface Candidate {
 
     /** Returns what was predicted. */
     List<? extends Prediction> predicted();
+
+    /**
+     * Returns for each predicted bug the causes of which each alone would explain it, known before anything is run: who has shown one of them
+     * learns little by showing it again.
+     */
+    default List<Set<Cause>> causes() {
+        return List.of();
+    }
+
+    /**
+     * Returns the causes of which each alone explains a bug that one of its tests has shown. A kind that knows none has a cause for each
+     * bug.
+     */
+    default Set<Cause> causesOf(Bug bug, PlannedTest planned) {
+        List<String> signature = bug.defect().signature();
+        return Set.of(new Cause(kind() + " " + signature, String.join(", ", signature)));
+    }
+
+    /** Returns those bugs of a test of which each could be told by a test of its own; the others are told with them. */
+    default List<Bug> leading(List<Bug> bugs) {
+        return bugs;
+    }
 
     /** Returns the bugs that a run of a test for it has shown. */
     List<Bug> bugsIn(TestResult test, PlannedTest planned);

@@ -10,11 +10,17 @@ import java.util.Optional;
  */
 public interface TrialQueue {
 
-    /** Returns the next trial; none if there is nothing to try, at all or until results of others come back. */
+    /** Returns what the next trial promises; none if there is nothing to try, at all or until results of others come back. */
+    Optional<Promise> promise();
+
+    /** Returns the next trial; none if, other than it seemed, there is nothing to try. */
     Optional<Trial> next();
 
     /** Takes note of what came of a trial that was handed out. */
     void learn(Attempt attempt);
+
+    /** Returns how many candidates may still be tried. */
+    int open();
 
     /** Ends the search: says of the candidates that were not tried why that is so. */
     default void close() {}

@@ -1,148 +1,144 @@
 package io.snarl.core.lab;
 
-import io.snarl.contract.result.RunResults;
-import io.snarl.core.file.WriteProblem;
+import io.snarl.core.lab.LabResult.Cause;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
-/** Runs generated tests under the scheduler, in as many JVMs as it takes: one that is lost costs no more than the test that ended it. */
-public final class Lab {
+/**
+ * Runs generated tests under the scheduler, several at the same time, each in a JVM that runs nothing else meanwhile. A JVM that is lost
+ * costs no more than the test that ended it.
+ */
+public final class Lab implements AutoCloseable {
 
     /** No limit but that of the tests themselves. */
-    public static final Supplier<Duration> AS_LONG_AS_IT_TAKES = () -> Duration.ofDays(1);
-
-    /** What a JVM may take to start, on a busy machine too. */
-    private static final Duration START = Duration.ofSeconds(60);
-
-    /** What a test may take on the average; a single one that takes all of it must not cost what the others have found. */
-    private static final Duration FOR_EACH_TEST = Duration.ofSeconds(4);
+    private static final Supplier<Duration> AS_LONG_AS_IT_TAKES = () -> Duration.ofDays(1);
 
     private final TestCompiler compiler;
-    private final Place place;
-    private final LabJvm jvm;
+    private final LabPlace place;
     private final LabJournal journal;
     private final boolean concluding;
-    private WrittenClasses compiled = new WrittenClasses();
-    private boolean hasWorked;
+    private final WrittenClasses compiled = new WrittenClasses();
+    private final BlockingQueue<Work> works = new LinkedBlockingQueue<>();
+    private final List<Thread> threads = new ArrayList<>();
+    private final LabTimes times = new LabTimes();
+
+    /** A test, and who waits for what comes of it. */
+    private record Work(LabTrial test, Supplier<Duration> left, CompletableFuture<LabResult> result) {}
 
     /**
-     * Makes a lab.
+     * Opens a lab, whose JVMs start at once.
      *
-     * @param command what starts its JVMs
-     * @param concluding whether only those tests are run again that must be, and what was not tried before is left
+     * @param jvms how many tests are run at the same time
+     * @param concluding whether what was not tried before is left
      */
-    public Lab(TestCompiler compiler, Place place, List<String> command, boolean concluding) {
+    public Lab(TestCompiler compiler, LabPlace place, LabCommand command, int jvms, boolean concluding)
+            throws IOException {
         this.compiler = compiler;
         this.place = place;
-        this.jvm = new LabJvm(List.copyOf(command), place);
         this.journal = new LabJournal(place.journal());
         this.concluding = concluding;
-    }
-
-    /**
-     * Where a lab works.
-     *
-     * @param classes where tests are compiled to
-     * @param results where the tests' JVM leaves its results
-     * @param journal where they are kept until all is done
-     * @param directory the working directory of that JVM
-     * @param log where its output goes
-     */
-    public record Place(Path classes, Path results, Path journal, Path directory, Path log) {}
-
-    /**
-     * Runs tests of which only the results matter.
-     *
-     * @param sources by the binary names of their classes
-     * @param collecting what to look for in them
-     * @param left how long it may take at most
-     */
-    public LabRun tryOut(Map<String, String> sources, Collecting collecting, Supplier<Duration> left)
-            throws IOException, InterruptedException {
-        return new LabWork(this, collecting, false, left).run(sources);
-    }
-
-    /** Runs tests, and keeps the schedules and interleavings of their bugs. */
-    public LabRun run(Map<String, String> sources, Collecting collecting, Supplier<Duration> left)
-            throws IOException, InterruptedException {
-        return new LabWork(this, collecting, true, left).run(sources);
+        LabJournal.clear(place.classes());
+        var hasWorked = new AtomicBoolean();
+        for (int i = 1; i <= jvms; i++) {
+            var start = new LabStart(command, place, i, hasWorked, times);
+            var worker = new LabWorker(start, journal, compiled, this::compile);
+            var thread = new Thread(() -> work(worker), "lab " + i);
+            thread.setDaemon(true);
+            threads.add(thread);
+            thread.start();
+        }
     }
 
     /** Forgets what was kept in case of an accident. */
-    public static void forget(Place place) throws IOException {
+    public static void forget(LabPlace place) throws IOException {
         LabJournal.clear(place.journal());
     }
 
-    /** Tells whether what is to be run is left because there is to be an end. */
-    boolean isLeft(String key, boolean withFiles) {
-        return concluding && !withFiles && journal.find(key).isEmpty();
-    }
-
     /**
-     * Compiles sources.
+     * Compiles sources, which may be run afterwards.
      *
+     * @param sources by the binary names of their classes
      * @return what is wrong with those that do not compile, by the names of their classes
      */
-    Map<String, String> compile(Map<String, String> sources) throws IOException {
-        LabJournal.clear(place.classes());
-        compiled = new WrittenClasses();
+    public synchronized Map<String, String> compile(Map<String, String> sources) throws IOException {
         return compiler.compile(sources, place.classes(), compiled);
     }
 
-    /** Runs what is compiled in one JVM, unless that was done before. */
-    Left runOnce(String key, int tests, Collecting collecting, boolean withFiles, Duration most)
-            throws IOException, InterruptedException {
-        Optional<RunResults> known =
-                journal.find(key).map(RunResults::read).filter(run -> !withFiles || LabJournal.hasFilesOf(run));
-        if (known.isPresent()) {
-            hasWorked = true;
-            return new Left(known, journal.wasTimeOver(key), false, "as it did before");
-        }
-        jvm.endLeftOver();
-        LabJournal.clear(place.results());
-        Duration expected = START.plus(FOR_EACH_TEST.multipliedBy(tests));
-        LabJvm.Ended ended = jvm.run(collecting, expected.compareTo(most) < 0 ? expected : most);
-        Optional<Path> changed = compiled.changed();
-        if (changed.isPresent()) {
-            WriteProblem.requireRoom(place.results());
-            String words = "something has changed " + changed.get() + " since it was compiled";
-            return new Left(Optional.empty(), false, false, words);
-        }
-        boolean timeOver = ended.end() == LabJvm.End.TIME_OVER;
-        Optional<RunResults> run =
-                journal.keep(key, place.results(), withFiles, timeOver).map(RunResults::read);
-        if (run.filter(RunResults::complete).isEmpty()) {
-            WriteProblem.requireRoom(place.results());
-        }
-        boolean hasBegun = run.filter(each -> each.complete()
-                        || !each.tests().isEmpty()
-                        || !each.running().isEmpty())
-                .isPresent();
-        hasWorked |= hasBegun;
-        boolean killed = ended.end() == LabJvm.End.BY_SIGNAL;
-        return new Left(hasBegun ? run : Optional.empty(), timeOver, killed, ended.words());
-    }
-
-    /** Ends all work if no JVM has ever come so far as to run a test. */
-    void requireWorking(String words) throws IOException {
-        if (!hasWorked) {
-            throw new IOException("The JVM that runs the tests left no results: " + words + ". What it printed is in "
-                    + place.log() + ".");
-        }
-    }
-
     /**
-     * What a JVM has left.
+     * Lets a compiled test be run as soon as it is its turn.
      *
-     * @param run empty if it has not begun any test
-     * @param timeOver whether it was ended because it took too long
-     * @param killed whether it was ended from outside, for all that is known
-     * @param words what it said at its end
+     * @param left how long it may take at most
+     * @return what comes of it; that ends by an {@link IOException} if no JVM can run anything
      */
-    record Left(Optional<RunResults> run, boolean timeOver, boolean killed, String words) {}
+    public CompletableFuture<LabResult> submit(LabTrial test, Supplier<Duration> left) {
+        Optional<CompletableFuture<LabResult>> known = known(test);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        return concluding
+                ? CompletableFuture.completedFuture(
+                        LabResult.without(Cause.TIME, "the time was over before it was run"))
+                : enqueued(test, left);
+    }
+
+    /** Lets a compiled test be run, however late it is, since without it nothing could be shown. */
+    public CompletableFuture<LabResult> submitFinal(LabTrial test) {
+        return known(test).orElseGet(() -> enqueued(test, AS_LONG_AS_IT_TAKES));
+    }
+
+    private Optional<CompletableFuture<LabResult>> known(LabTrial test) {
+        return journal.find(test)
+                .map(run -> CompletableFuture.completedFuture(
+                        LabResult.of(run.tests().get(0))));
+    }
+
+    private CompletableFuture<LabResult> enqueued(LabTrial test, Supplier<Duration> left) {
+        var work = new Work(test, left, new CompletableFuture<>());
+        works.add(work);
+        return work.result();
+    }
+
+    private void work(LabWorker worker) {
+        try (worker) {
+            prepare(worker);
+            while (true) {
+                Work next = works.take();
+                try {
+                    next.result().complete(worker.run(next.test(), next.left()));
+                } catch (IOException | RuntimeException | Error e) {
+                    next.result().completeExceptionally(e);
+                }
+            }
+        } catch (InterruptedException e) {
+            // The lab is closed.
+        }
+    }
+
+    private static void prepare(LabWorker worker) {
+        try {
+            worker.prepare();
+        } catch (IOException | RuntimeException | Error e) {
+            // The first test tells why no JVM can be started.
+        }
+    }
+
+    /** Returns what its JVMs have spent their time on so far. */
+    public LabTimes times() {
+        return times;
+    }
+
+    /** Ends all JVMs; tests that have not ended never will. */
+    @Override
+    public void close() {
+        threads.forEach(Thread::interrupt);
+    }
 }

@@ -29,11 +29,14 @@ public final class TestCompiler {
     private static final String NOT_WRITTEN = "compiler.err.class.cant.write";
 
     /** What is wrong with a source that takes more memory than there is. */
-    static final String NO_MEMORY = "there is not enough memory to compile it";
+    public static final String NO_MEMORY = "there is not enough memory to compile it";
 
     private static final String PROBE = "SnarlProbe";
 
     private final JavaCompiler compiler;
+    /** The same for all, since it remembers what is in the jars of the class path. */
+    private final StandardJavaFileManager manager;
+
     private final List<Path> classpath;
     private final List<String> level;
 
@@ -55,6 +58,7 @@ public final class TestCompiler {
             throw new IOException("Tests cannot be compiled: " + System.getProperty("java.home")
                     + " has no compiler. Let the toolchain of the project be a JDK and not a JRE.");
         }
+        this.manager = compiler.getStandardFileManager(null, Locale.ROOT, null);
     }
 
     /**
@@ -122,7 +126,7 @@ public final class TestCompiler {
         List<JavaFileObject> files = new ArrayList<>();
         sources.forEach((name, text) -> files.add(new Source(name, text)));
         boolean done;
-        try (StandardJavaFileManager manager = compiler.getStandardFileManager(diagnostics, Locale.ROOT, null)) {
+        try {
             done = compiler.getTask(words, written.watching(manager), diagnostics, options(output), null, files)
                     .call();
         } catch (OutOfMemoryError e) {

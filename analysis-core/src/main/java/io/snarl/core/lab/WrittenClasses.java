@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
 import javax.tools.FileObject;
@@ -23,7 +23,9 @@ import javax.tools.JavaFileObject;
  */
 final class WrittenClasses {
 
-    private final Map<Path, Long> checksums = new TreeMap<>();
+    private final Map<String, Written> classes = new ConcurrentHashMap<>();
+
+    private record Written(Path file, long checksum) {}
 
     /** Returns a file manager that takes down what the compiler writes, and not what can be read afterwards. */
     JavaFileManager watching(JavaFileManager manager) {
@@ -32,12 +34,12 @@ final class WrittenClasses {
             public JavaFileObject getJavaFileForOutput(
                     Location location, String className, JavaFileObject.Kind kind, FileObject sibling)
                     throws IOException {
-                return watched(super.getJavaFileForOutput(location, className, kind, sibling));
+                return watched(className, super.getJavaFileForOutput(location, className, kind, sibling));
             }
         };
     }
 
-    private JavaFileObject watched(JavaFileObject file) {
+    private JavaFileObject watched(String className, JavaFileObject file) {
         return new ForwardingJavaFileObject<>(file) {
             @Override
             public OutputStream openOutputStream() throws IOException {
@@ -51,18 +53,24 @@ final class WrittenClasses {
                     @Override
                     public void close() throws IOException {
                         super.close();
-                        checksums.put(Path.of(toUri()), checked.getChecksum().getValue());
+                        classes.put(
+                                className,
+                                new Written(
+                                        Path.of(toUri()), checked.getChecksum().getValue()));
                     }
                 };
             }
         };
     }
 
-    /** Finds a file that is not any more what the compiler has written. */
-    Optional<Path> changed() {
-        return checksums.entrySet().stream()
-                .filter(written -> !isChecksumOf(written.getKey(), written.getValue()))
-                .map(Map.Entry::getKey)
+    /** Finds a file of a class, or of one nested in it, that is not any more what the compiler has written. */
+    Optional<Path> changed(String className) {
+        return classes.entrySet().stream()
+                .filter(written ->
+                        written.getKey().equals(className) || written.getKey().startsWith(className + "$"))
+                .map(Map.Entry::getValue)
+                .filter(written -> !isChecksumOf(written.file(), written.checksum()))
+                .map(Written::file)
                 .findFirst();
     }
 

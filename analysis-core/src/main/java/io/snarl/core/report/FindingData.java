@@ -1,8 +1,10 @@
 package io.snarl.core.report;
 
 import com.google.gson.JsonObject;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.FindingFormat;
+import io.snarl.core.finding.OtherCalls;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -49,10 +51,24 @@ final class FindingData {
         }
         members.add("seedTests", JsonLists.ofTexts(finding.seedTests()));
         finding.reason().ifPresent(reason -> members.addProperty("reason", reason));
+        members.add(
+                "causes",
+                JsonLists.ofTexts(finding.causes().stream().map(Cause::words).toList()));
+        members.add("others", JsonLists.of(finding.others(), this::others));
         members.add("alternatives", JsonLists.ofTexts(finding.alternatives()));
         if (finding.isConfirmed() && finding.test().isPresent()) {
             members.addProperty("adopt", commands.adopt(finding.id()));
         }
+        return members;
+    }
+
+    private JsonObject others(OtherCalls others) {
+        var members = new JsonObject();
+        members.addProperty("title", others.title());
+        members.addProperty("verdict", others.verdict().toString());
+        members.add("calls", JsonLists.ofTexts(others.calls()));
+        members.add("lines", JsonLists.ofTexts(others.lines()));
+        members.add("places", JsonLists.of(others.places(), code::place));
         return members;
     }
 }

@@ -3,6 +3,7 @@ package io.snarl.core.sarif;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.interleaving.Interleaving;
 import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.TestMethod;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Converts a confirmed finding to a result. */
 final class ResultWriter {
@@ -49,14 +51,44 @@ final class ResultWriter {
                 rule.id(),
                 rule.index(),
                 "error",
-                Message.of(more == 0 ? text : text + " Its test shows " + more + " more."),
+                Message.of(text + (more == 0 ? "" : " Its test shows " + more + " more.") + others()),
                 location().stream().toList(),
                 emptyToNull(codeFlows()),
-                emptyToNull(message.linked()),
+                emptyToNull(related(message)),
                 // The id has no line in it, and another module may have the same.
-                Map.of("snarlFinding/v1", finding.subject() + "/" + finding.id()),
+                fingerprints(),
                 known ? List.of(new Suppression("external", "The baseline accepts it.")) : null,
                 properties());
+    }
+
+    /** The cause is the same whichever calls show it best. */
+    private Map<String, String> fingerprints() {
+        Map<String, String> fingerprints = new LinkedHashMap<>();
+        if (!finding.causes().isEmpty()) {
+            fingerprints.put(
+                    "snarlCause/v1", finding.causes().stream().map(Cause::key).collect(Collectors.joining("; ")));
+        }
+        fingerprints.put("snarlFinding/v1", finding.subject() + "/" + finding.id());
+        return fingerprints;
+    }
+
+    private String others() {
+        return switch (finding.others().size()) {
+            case 0 -> "";
+            case 1 -> " 1 other pair of calls shows the same.";
+            default -> " " + finding.others().size() + " other pairs of calls show the same.";
+        };
+    }
+
+    /** Beside what the message has links to, the first place of each of the other calls that show the same. */
+    private List<Location> related(ResultMessage message) {
+        List<Location> related = new ArrayList<>(message.linked());
+        finding.others()
+                .forEach(others -> others.places().stream()
+                        .flatMap(place -> locations.of(null, place, others.title()).stream())
+                        .findFirst()
+                        .ifPresent(related::add));
+        return related;
     }
 
     /** The first place that is in the project, else the seed test, for somebody who examines a library has nothing but that. */
@@ -83,6 +115,9 @@ final class ResultWriter {
         properties.put("finding", finding.id());
         properties.put("subject", finding.subject());
         properties.put("calls", finding.calls());
+        if (!finding.causes().isEmpty()) {
+            properties.put("causes", finding.causes().stream().map(Cause::words).toList());
+        }
         finding.test().map(TestMethod::toString).ifPresent(test -> properties.put("test", test));
         properties.put("seedTests", finding.seedTests());
         properties.put(

@@ -8,9 +8,10 @@ import java.util.List;
  *
  * @param caller null if the client has called it
  * @param type the class of the object that the method is of, empty for a static method or a constructor
+ * @param method the name of the method with the class that declares it
  * @param number tells it from others in the same client call
  */
-public record Activation(Activation caller, String type, int number) {
+public record Activation(Activation caller, String type, String method, int number) {
 
     /** Tells whether the method is one of an object that has been made before. */
     public boolean isOfObject() {

@@ -80,10 +80,17 @@ final class Frame {
     }
 
     private void tell(Activation caller, Frame client, Trace trace) {
-        boolean isOfObject = receiver != 0 && !site.method().name().equals("<init>");
-        activation = site.kind() == EventKind.ENTER
-                ? new Activation(caller, isOfObject ? trace.classOf(receiver).name() : "", client.activationsTold++)
-                : caller;
+        if (site.kind() != EventKind.ENTER) {
+            activation = caller;
+            return;
+        }
+        TracedMethod method = site.method();
+        boolean isOfObject = receiver != 0 && !method.name().equals("<init>");
+        activation = new Activation(
+                caller,
+                isOfObject ? trace.classOf(receiver).name() : "",
+                method.owner().name() + "." + method.name(),
+                client.activationsTold++);
     }
 
     /** What a call of test code to test code is for. */

@@ -1,13 +1,13 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.contract.result.TestResult;
 import io.snarl.core.adopt.UserClasses;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.kind.Attempt;
-import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
-import io.snarl.core.lab.LabRun;
+import io.snarl.core.lab.LabResult;
+import io.snarl.core.lab.LabTrial;
+import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.WrittenTestClass;
@@ -20,14 +20,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -38,80 +38,95 @@ final class FinalTests {
     private final Lab lab;
     private final TestSources writer;
     private final ClassNames names;
-    private final Clock clock;
+    private final TimeBudget time;
     private final UserClasses userClasses;
     private final Map<String, String> sources = new LinkedHashMap<>();
     private final Map<TestMethod, Attempt> methods = new LinkedHashMap<>();
     private final Publication publication;
     private final Mishaps mishaps;
-    private final Function<Attempt, Collecting> collectingOf;
     /** Those that get a class for themselves, so that the one that does not compile does no harm to others. */
     private final Set<Attempt> alone = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    /**
-     * Writes tests.
-     *
-     * @param collectingOf what the lab has to look for in a test
-     */
     FinalTests(
             Settings settings,
             Lab lab,
             TestSources writer,
             ClassNames names,
-            Clock clock,
+            TimeBudget time,
             Publication publication,
-            Mishaps mishaps,
-            Function<Attempt, Collecting> collectingOf) {
+            Mishaps mishaps) {
         this.publication = publication;
-        this.collectingOf = collectingOf;
         this.mishaps = mishaps;
         this.settings = settings;
         this.lab = lab;
         this.writer = writer;
         this.names = names;
-        this.clock = clock;
-        this.userClasses = new UserClasses(settings.handWritten());
+        this.time = time;
+        this.userClasses =
+                new UserClasses(settings.handWritten(), settings.encodings().ofSeeds());
     }
 
-    /** Writes and runs tests; those that do not show a bug in their final form are not left among the sources. */
-    List<FinalTest> make(List<Attempt> attempts) throws IOException, InterruptedException {
+    /**
+     * Writes and runs tests; those that do not show a bug in their final form are not left among the sources.
+     *
+     * @param others gives the test that takes the place of such a one, if there is any
+     */
+    List<FinalTest> make(List<Attempt> attempts, Function<FinalTest, Optional<Attempt>> others)
+            throws IOException, InterruptedException {
         List<FinalTest> dropped = new ArrayList<>();
-        List<Attempt> left = attempts.stream()
-                .filter(attempt -> isWritable(attempt, dropped))
-                .toList();
+        List<Attempt> writable = new ArrayList<>();
+        attempts.forEach(attempt -> admit(attempt, others, writable, dropped));
+        List<Attempt> left = writable;
         while (!left.isEmpty()) {
             publication.clear();
             int apart = alone.size();
-            write(left, dropped);
+            List<FinalTest> lost = new ArrayList<>();
+            write(left, lost);
             List<FinalTest> tests = run();
             List<FinalTest> silent =
                     tests.stream().filter(test -> test.bugs().isEmpty()).toList();
-            if (silent.isEmpty()) {
+            // One that ends its JVM keeps others from being run, which are not to be blamed.
+            List<FinalTest> guilty = silent.stream().filter(FinalTest::isRun).toList();
+            lost.addAll(guilty.isEmpty() && alone.size() == apart ? silent : guilty);
+            List<Attempt> next = new ArrayList<>();
+            for (Attempt attempt : left) {
+                lost.stream()
+                        .filter(test -> test.attempt() == attempt)
+                        .findFirst()
+                        .ifPresentOrElse(test -> replace(test, others, next, dropped), () -> next.add(attempt));
+            }
+            if (silent.isEmpty() && left.containsAll(next)) {
                 sources.forEach((name, source) -> publication.addSource(Path.of(fileOf(name)), source));
                 dropped.addAll(0, tests);
                 return dropped;
             }
-            // One that ends its JVM keeps others from being run, which are not to be blamed.
-            List<FinalTest> guilty = silent.stream().filter(FinalTest::isRun).toList();
-            dropped.addAll(guilty.isEmpty() && alone.size() == apart ? silent : guilty);
-            left = left.stream()
-                    .filter(attempt -> dropped.stream().noneMatch(test -> test.attempt() == attempt))
-                    .toList();
+            left = next;
         }
         return dropped;
     }
 
-    private boolean isWritable(Attempt attempt, List<FinalTest> dropped) {
-        Optional<Optional<String>> obstacle = mishaps.guard(
-                "writing a test of " + attempt.candidate().name(), () -> writer.obstacle(attempt.planned()));
-        if (obstacle.isEmpty()) {
-            dropped.add(FinalTest.without(attempt, failure()));
-            return false;
-        }
-        obstacle.get()
-                .ifPresent(
-                        problem -> dropped.add(FinalTest.without(attempt, "the test cannot be written: " + problem)));
-        return obstacle.get().isEmpty();
+    private void admit(
+            Attempt attempt,
+            Function<FinalTest, Optional<Attempt>> others,
+            List<Attempt> left,
+            List<FinalTest> dropped) {
+        obstacle(attempt).ifPresentOrElse(test -> replace(test, others, left, dropped), () -> left.add(attempt));
+    }
+
+    private void replace(
+            FinalTest failed,
+            Function<FinalTest, Optional<Attempt>> others,
+            List<Attempt> left,
+            List<FinalTest> dropped) {
+        others.apply(failed).ifPresentOrElse(next -> admit(next, others, left, dropped), () -> dropped.add(failed));
+    }
+
+    /** Returns why a test cannot be written. */
+    private Optional<FinalTest> obstacle(Attempt attempt) {
+        return mishaps.guard(
+                        "writing a test of " + attempt.candidate().name(), () -> writer.obstacle(attempt.planned()))
+                .map(problem -> problem.map(why -> FinalTest.without(attempt, "the test cannot be written: " + why)))
+                .orElseGet(() -> Optional.of(FinalTest.without(attempt, failure())));
     }
 
     private String failure() {
@@ -218,67 +233,78 @@ final class FinalTests {
         return className.replace('.', '/') + ".java";
     }
 
+    /** What was found has to be run once more, however long the search was. */
     private List<FinalTest> run() throws IOException, InterruptedException {
-        clock.detail("running the " + methods.size() + " tests in their final form");
-        Map<TestMethod, FinalTest> ended = new HashMap<>();
-        Set<Collecting> all = new LinkedHashSet<>();
-        methods.values().forEach(attempt -> all.add(collectingOf.apply(attempt)));
-        for (Collecting collecting : all) {
-            ended.putAll(run(collecting));
-        }
-        return methods.keySet().stream().map(ended::get).toList();
-    }
-
-    private Map<TestMethod, FinalTest> run(Collecting collecting) throws IOException, InterruptedException {
-        // What was found has to be run once more, however long the search was.
-        LabRun run = lab.run(sourcesFor(collecting), collecting, Lab.AS_LONG_AS_IT_TAKES);
-        if (run.outOfMemory()) {
+        time.detail("running the " + methods.size() + " tests in their final form");
+        Map<String, String> rejected = lab.compile(sources);
+        if (rejected.containsValue(TestCompiler.NO_MEMORY)) {
             mishaps.noteOutOfMemory("compiling tests in their final form");
         }
-        if (run.killed()) {
-            mishaps.add(new Mishap("running tests in their final form", Mishap.KILLED));
-        }
-        Map<TestMethod, FinalTest> tests = new HashMap<>();
+        Map<TestMethod, CompletableFuture<LabResult>> running = new LinkedHashMap<>();
         methods.forEach((method, attempt) -> {
-            if (collectingOf.apply(attempt).equals(collecting)) {
-                tests.put(method, ended(method, attempt, run));
+            if (!rejected.containsKey(method.className())) {
+                running.put(method, lab.submitFinal(testOf(method, attempt)));
             }
         });
+        List<FinalTest> tests = new ArrayList<>();
+        for (Map.Entry<TestMethod, Attempt> each : methods.entrySet()) {
+            TestMethod method = each.getKey();
+            tests.add(
+                    running.containsKey(method)
+                            ? ended(method, each.getValue(), resultOf(running.get(method)))
+                            : notCompiled(method, each.getValue(), rejected.get(method.className())));
+        }
         return tests;
     }
 
-    private FinalTest ended(TestMethod method, Attempt attempt, LabRun run) {
-        Optional<TestResult> result = run.resultOf(method.className(), method.method());
-        Optional<String> problem = run.problemOf(method.className(), method.method());
+    private LabTrial testOf(TestMethod method, Attempt attempt) {
+        return new LabTrial(
+                method.className(),
+                method.method(),
+                sources.get(method.className()),
+                attempt.candidate().collecting(),
+                settings.labRuns().schedules());
+    }
+
+    private LabResult resultOf(CompletableFuture<LabResult> running) throws IOException, InterruptedException {
+        try {
+            LabResult result = running.get();
+            if (result.cause() == LabResult.Cause.KILLED) {
+                mishaps.add(new Mishap("running tests in their final form", Mishap.KILLED));
+            }
+            return result;
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof IOException problem) {
+                throw problem;
+            }
+            mishaps.note("running tests in their final form", e.getCause());
+            return LabResult.without(LabResult.Cause.TEST, failure());
+        }
+    }
+
+    /** Which of the tests of a class it is about is not known until each has a class of its own. */
+    private FinalTest notCompiled(TestMethod method, Attempt attempt, String error) {
         List<Attempt> together = methods.entrySet().stream()
                 .filter(each -> each.getKey().className().equals(method.className()))
                 .map(Map.Entry::getValue)
                 .toList();
-        boolean isRun = result.isPresent() || problem.isPresent();
-        if (run.problems().containsKey(method.className()) && together.size() > 1) {
-            // Which of them it is about is not known until each has a class of its own.
+        boolean isAlone = together.size() == 1;
+        if (!isAlone) {
             alone.addAll(together);
-            isRun = false;
         }
-        Attempt ended = attempt.again(result, problem, mishaps);
+        return new FinalTest(
+                attempt, Optional.of(method), List.of(), Optional.of("the test does not compile: " + error), isAlone);
+    }
+
+    private FinalTest ended(TestMethod method, Attempt attempt, LabResult result) {
+        Attempt ended = attempt.again(result.test(), result.problem(), mishaps);
         List<Bug> bugs = kept(ended);
         return new FinalTest(
                 attempt,
                 Optional.of(method),
                 bugs,
                 bugs.isEmpty() ? Optional.of(ended.bugs().isEmpty() ? ended.instead() : failure()) : Optional.empty(),
-                isRun);
-    }
-
-    /** Only classes that have a test for it, since the others would be explored for nothing. */
-    private Map<String, String> sourcesFor(Collecting collecting) {
-        Map<String, String> wanted = new LinkedHashMap<>();
-        methods.forEach((method, attempt) -> {
-            if (collectingOf.apply(attempt).equals(collecting)) {
-                wanted.put(method.className(), sources.get(method.className()));
-            }
-        });
-        return wanted;
+                true);
     }
 
     /** Takes the schedules out of the lab, which forgets them; a bug without its schedule could not be shown again. */

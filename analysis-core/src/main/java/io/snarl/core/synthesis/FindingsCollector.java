@@ -6,6 +6,7 @@ import io.snarl.core.carve.Reason;
 import io.snarl.core.finding.Bug;
 import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.Finding;
+import io.snarl.core.finding.OtherCalls;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.Attempt;
@@ -41,8 +42,8 @@ final class FindingsCollector {
     }
 
     /** Adds a test that was written for the user; if that goes wrong, with no more than what the user has to know. */
-    void add(FinalTest test) {
-        if (!mishaps.run("reporting on " + test.attempt().candidate().name(), () -> addInFull(test))
+    void add(FinalTest test, Representatives representatives) {
+        if (!mishaps.run("reporting on " + test.attempt().candidate().name(), () -> addInFull(test, representatives))
                 && !test.bugs().isEmpty()) {
             TestMethod method = test.method().orElseThrow();
             findings.add(new Finding(
@@ -61,7 +62,7 @@ final class FindingsCollector {
         }
     }
 
-    private void addInFull(FinalTest test) {
+    private void addInFull(FinalTest test, Representatives representatives) {
         Candidate candidate = test.attempt().candidate();
         PlannedTest planned = test.attempt().planned();
         Optional<Defect> first = test.bugs().stream().map(Bug::defect).findFirst();
@@ -82,7 +83,20 @@ final class FindingsCollector {
                 List.copyOf(candidate.predicted()),
                 seeds(planned),
                 test.problem(),
-                List.of()));
+                test.bugs().isEmpty() ? representatives.problemsBefore(test) : List.of(),
+                test.bugs().isEmpty() ? List.of() : representatives.causesOf(test),
+                test.bugs().isEmpty()
+                        ? List.of()
+                        : representatives.others(test).stream()
+                                .map(this::others)
+                                .toList()));
+    }
+
+    private OtherCalls others(CauseGroup.Way way) {
+        PlannedTest planned = way.attempt().planned();
+        Defect defect = way.bug().defect();
+        String title = names.title(planned, defect.verb(), defect.leadingThread() == 1);
+        return OtherCalls.of(defect, title, planned.subject(), way.calls());
     }
 
     /** What the calls do: one of the bugs may say it more exactly than the verdict. */

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Hands over what a synthesis has come to; a finding that cannot be written does no harm to the others. */
-record Handover(Settings settings, BugKinds kinds, Clock clock, Mishaps mishaps, Publication publication) {
+record Handover(Settings settings, BugKinds kinds, TimeBudget time, Mishaps mishaps, Publication publication) {
 
     /** Puts everything in its place, and returns the findings that are there. */
     Findings of(Findings found, MissingTests missing, Baseline baseline) throws IOException {
@@ -45,12 +45,12 @@ record Handover(Settings settings, BugKinds kinds, Clock clock, Mishaps mishaps,
                     var summary = new Summary(
                             baseline.mark(findings),
                             missing.lines(),
-                            clock.phases(),
+                            time.phases(),
                             settings.sources(),
                             settings.recordedFindings(),
                             mishaps.log(),
                             replay);
-                    clock.detail(summary.details());
+                    time.detail(summary.details());
                     return summary.text();
                 })
                 .orElseGet(() -> findings.confirmed().size()

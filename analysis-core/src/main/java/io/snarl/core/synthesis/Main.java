@@ -31,6 +31,7 @@ public final class Main {
      */
     public static void main(String[] arguments) {
         Path settings = Path.of(arguments[0]);
+        ParentWatch.begin();
         HeapWatch heap = HeapWatch.start();
         String problem = run(settings, startIn(List.of(arguments)));
         writeTo(settings.resolveSibling(HEAP), heap);

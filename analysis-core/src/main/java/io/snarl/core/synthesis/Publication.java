@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.snarl.contract.text.Characters;
 import io.snarl.core.file.WholeFile;
 import io.snarl.core.file.WriteProblem;
+import io.snarl.core.text.TextFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +38,9 @@ final class Publication {
 
     /** Adds the source of a test. */
     void addSource(Path file, String source) {
-        files.put(settings.sources().resolve(file), Characters.encodable(source).getBytes(UTF_8));
+        files.put(
+                settings.sources().resolve(file),
+                TextFiles.encodedSource(source, settings.encodings().ofTests()));
     }
 
     /** Adds a schedule or an interleaving, and returns where it will be. */

@@ -7,6 +7,7 @@ import com.google.gson.TypeAdapter;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import io.snarl.core.file.WholeFile;
+import io.snarl.core.text.SourceEncodings;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -24,12 +25,14 @@ import java.util.Map;
  * @param subjectSources the source directories of the library, of which some may not exist
  * @param seedSources the source directories of the seed tests, of which some may not exist
  * @param handWritten the source directories whose class names are taken
+ * @param encodings those of the seed tests and of the tests that are written
  * @param classpath what tests are compiled and run with, without the lab's own classes
  * @param labClasses where tests are compiled to; the first on the lab's class path
  * @param labResults where the lab leaves its results
  * @param labCommand the executable, arguments and main class of the lab; the directories with tests follow. It is empty in a file
  *     if the arguments may hold secrets, and follows in another way
  * @param labDirectory the working directory of the lab
+ * @param labRuns how the lab runs tests
  * @param sourceLevel the version of Java that the tests are written in
  * @param release whether they may use no newer JDK than that, as by the option {@code --release} of the compiler
  * @param namedSubjects classes that the user has named one by one as subjects
@@ -51,11 +54,13 @@ public record Settings(
         List<Path> subjectSources,
         List<Path> seedSources,
         List<Path> handWritten,
+        SourceEncodings encodings,
         List<Path> classpath,
         Path labClasses,
         Path labResults,
         List<String> labCommand,
         Path labDirectory,
+        LabRuns labRuns,
         int sourceLevel,
         boolean release,
         List<String> namedSubjects,
@@ -71,6 +76,14 @@ public record Settings(
         Path summary,
         Path projectDirectory,
         String replayCommand) {
+
+    /**
+     * How the lab runs tests.
+     *
+     * @param schedules how many schedules of a test are tried at most
+     * @param jvms how many tests are run at the same time, each in a JVM of its own
+     */
+    public record LabRuns(int schedules, int jvms) {}
 
     private static final Gson JSON = new GsonBuilder()
             .setPrettyPrinting()
@@ -100,11 +113,13 @@ public record Settings(
                 subjectSources,
                 seedSources,
                 handWritten,
+                encodings,
                 classpath,
                 labClasses,
                 labResults,
                 command,
                 labDirectory,
+                labRuns,
                 sourceLevel,
                 release,
                 namedSubjects,

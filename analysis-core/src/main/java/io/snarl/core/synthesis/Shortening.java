@@ -3,7 +3,6 @@ package io.snarl.core.synthesis;
 import io.snarl.core.carve.MockingFrameworks;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Trial;
-import io.snarl.core.lab.Collecting;
 import io.snarl.core.plan.Step;
 import io.snarl.core.trial.PlannedTest;
 import java.io.IOException;
@@ -25,14 +24,11 @@ final class Shortening {
     private static final int MOST_TESTS = 240;
 
     private final TrialRunner runner;
-    private final Clock clock;
-    private final Collecting collecting;
+    private final TimeBudget time;
 
-    /** Shortens tests of one kind of bug. */
-    Shortening(TrialRunner runner, Clock clock, Collecting collecting) {
+    Shortening(TrialRunner runner, TimeBudget time) {
         this.runner = runner;
-        this.clock = clock;
-        this.collecting = collecting;
+        this.time = time;
     }
 
     /** Returns the tests in the same order, each as short as was found. */
@@ -50,13 +46,13 @@ final class Shortening {
                                 () -> single.put(without(attempt, steps), new Removal(attempt, steps)));
             }
         }
-        if (single.isEmpty() || !clock.isTimeLeft()) {
+        if (single.isEmpty() || !time.isTimeLeft()) {
             return attempts;
         }
         Map<Attempt, List<Step>> removable = new LinkedHashMap<>();
         Map<Attempt, Attempt> shorter = new LinkedHashMap<>();
         List<Trial> trials = new ArrayList<>(single.keySet());
-        List<Attempt> results = runner.run("leaving out what is not needed", collecting, trials.iterator());
+        List<Attempt> results = runner.run(trials);
         for (int i = 0; i < results.size(); i++) {
             Removal removal = single.get(trials.get(i));
             if (results.get(i).doesFor(removal.attempt())) {
@@ -83,7 +79,7 @@ final class Shortening {
         List<Trial> trials = originals.stream()
                 .map(original -> without(original, removable.get(original)))
                 .toList();
-        List<Attempt> results = runner.run("leaving out more", collecting, trials.iterator());
+        List<Attempt> results = runner.run(trials);
         for (int i = 0; i < results.size(); i++) {
             if (results.get(i).doesFor(originals.get(i))) {
                 shorter.put(

@@ -1,17 +1,21 @@
 package io.snarl.core.synthesis;
 
 import io.snarl.contract.settings.SynthesisProtocol;
+import io.snarl.contract.trace.ClassSort;
 import io.snarl.core.baseline.Baseline;
 import io.snarl.core.baseline.BaselineFile;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Findings;
 import io.snarl.core.kind.BugKind;
 import io.snarl.core.kind.BugKinds;
+import io.snarl.core.lab.FreshClassPath;
 import io.snarl.core.lab.Lab;
+import io.snarl.core.lab.LabPlace;
 import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.registry.KnownKinds;
+import io.snarl.core.seed.Script;
 import io.snarl.core.source.claim.Claims;
 import io.snarl.core.source.resolve.ClassNames;
 import io.snarl.core.source.resolve.Types;
@@ -19,6 +23,7 @@ import io.snarl.core.trial.TestSources;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,12 +34,10 @@ public final class Synthesis {
     /** Beside the lab's results and not among the findings, which have to be the same in each run. */
     private static final String TIMES = "synthesis-times.json";
 
-    /** The stack traces of what went wrong inside the analysis. */
     private final Settings settings;
-
     private final Start start;
     private final BugKinds kinds;
-    private final Clock clock;
+    private final TimeBudget time;
     private final Mishaps mishaps;
     private final Publication publication;
 
@@ -56,7 +59,8 @@ public final class Synthesis {
         this.kinds = kinds;
         this.settings = settings;
         this.start = start;
-        this.clock = new Clock(Duration.ofSeconds(settings.timeBudgetSeconds()).minus(start.spent()), progress);
+        this.time =
+                new TimeBudget(Duration.ofSeconds(settings.timeBudgetSeconds()).minus(start.spent()), progress);
         this.mishaps = new Mishaps(settings.labResults().resolveSibling(SynthesisProtocol.MISHAPS));
         this.publication = new Publication(settings);
         if (start.concluding()) {
@@ -80,41 +84,54 @@ public final class Synthesis {
     public Findings run() throws IOException, InterruptedException {
         // First of all, since nobody wants to be told of a broken file when everything is done.
         Baseline baseline = new BaselineFile(settings.baseline()).read();
-        clock.begin("reading traces");
+        time.begin("reading traces");
         SeedAnalysis seeds = SeedAnalysis.of(
                 settings.traces(),
                 kinds.list().stream().map(BugKind::observe).toList(),
-                test -> clock.mention("reading the trace of " + test.className() + "." + test.method()),
-                clock::isTimeLeftToRead,
+                test -> time.mention(() -> "reading the trace of " + test.className() + "." + test.method()),
+                time::isTimeLeftToRead,
                 mishaps);
         requireAnything(seeds.read() > 0 || seeds.tests() == 0);
-        clock.begin("predicting");
-        clock.detail("predicting bugs from " + seeds.read() + " tests");
+        time.begin("predicting");
+        time.detail("predicting bugs from " + seeds.read() + " tests");
         try (Types types = Types.of(
                 settings.classpath(),
                 settings.annotations(),
                 new Claims(settings.subjectSources()),
                 (name, problem) -> mishaps.note("reading the class " + name, problem))) {
             mishaps.run("looking for annotations", () -> tellOfUnusedAnnotations(seeds, types));
-            Findings findings = new Handover(settings, kinds, clock, mishaps, publication)
-                    .of(synthesize(seeds, types), seeds.missing(), baseline);
-            clock.writeTo(settings.labResults().resolveSibling(TIMES));
+            Findings findings;
+            try (Lab lab = open(seeds)) {
+                findings = new Handover(settings, kinds, time, mishaps, publication)
+                        .of(synthesize(seeds, types, lab), seeds.missing(), baseline);
+            }
+            time.writeTo(settings.labResults().resolveSibling(TIMES));
             // Not before, since an analysis that is killed now would need it.
             Lab.forget(place());
             return findings;
         }
     }
 
-    private Findings synthesize(SeedAnalysis seeds, Types types) throws IOException, InterruptedException {
+    /** Its JVMs start while bugs are predicted. */
+    private Lab open(SeedAnalysis seeds) throws IOException {
+        return new Lab(
+                new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release()),
+                place(),
+                FreshClassPath.of(settings.labCommand(), underTest(seeds)),
+                seeds.scripts().isEmpty() ? 0 : settings.labRuns().jvms(),
+                start.concluding());
+    }
+
+    private Findings synthesize(SeedAnalysis seeds, Types types, Lab lab) throws IOException, InterruptedException {
         var bounds = new Predictions.Bounds(settings.maxCycleLength(), settings.namedSubjects());
-        var predictions = new Predictions(seeds, kinds, types, bounds, clock::isTimeLeftToPredict, mishaps);
+        var predictions = new Predictions(seeds, kinds, types, bounds, time::isTimeLeftToPredict, mishaps);
         requireAnything(!predictions.areLost());
         var findings = new FindingsCollector(new ClassNames(types), mishaps);
         predictions.infeasible().forEach(findings::addInfeasible);
         if (predictions.candidates() > 0) {
-            requireAnything(confirm(predictions, seeds, types, findings));
+            requireAnything(confirm(predictions, seeds, types, lab, findings));
         }
-        clock.stop();
+        time.stop();
         var counts = new Counts(
                 seeds.tests(),
                 seeds.events(),
@@ -125,7 +142,7 @@ public final class Synthesis {
                 predictions.notExamined(),
                 predictions.leftOut(),
                 mishapTexts(),
-                clock.wasCut());
+                time.wasCut());
         return new Findings(counts, findings.findings());
     }
 
@@ -148,23 +165,35 @@ public final class Synthesis {
                 .flatMap(notes -> notes.classes().stream())
                 .forEach(className -> unused.removeIf(name -> types.isMarkedBy(className, name)));
         if (!unused.isEmpty()) {
-            clock.say("snarl.subjects.annotatedWith names " + String.join(", ", unused)
+            time.say("snarl.subjects.annotatedWith names " + String.join(", ", unused)
                     + ", which no class carries that the seed tests call. Write the full name; an annotation can only be"
                     + " seen if its retention is CLASS or RUNTIME.");
         }
     }
 
-    private boolean confirm(Predictions predictions, SeedAnalysis seeds, Types types, FindingsCollector findings)
+    private boolean confirm(
+            Predictions predictions, SeedAnalysis seeds, Types types, Lab lab, FindingsCollector findings)
             throws IOException, InterruptedException {
-        var sources = new TestSources(settings.seedSources(), settings.sourceLevel(), types, seeds.scripts());
-        var compiler = new TestCompiler(settings.classpath(), settings.sourceLevel(), settings.release());
-        var lab = new Lab(compiler, place(), settings.labCommand(), start.concluding());
-        return new Confirmation(settings, lab, sources, types, clock, publication, mishaps).run(predictions, findings);
+        var sources = new TestSources(
+                settings.seedSources(), settings.encodings().ofSeeds(), settings.sourceLevel(), types, seeds.scripts());
+        return new Confirmation(settings, lab, sources, types, time, publication, mishaps).run(predictions, findings);
     }
 
-    private Lab.Place place() {
-        Path log = settings.labResults().resolveSibling("lab.log");
-        Path journal = settings.labResults().resolveSibling("journal");
-        return new Lab.Place(settings.labClasses(), settings.labResults(), journal, settings.labDirectory(), log);
+    /** Returns the names of the classes of the library and of its tests. */
+    private static Set<String> underTest(SeedAnalysis seeds) {
+        Set<String> names = new HashSet<>();
+        seeds.notes().forEach(notes -> names.addAll(notes.classes()));
+        for (Script script : seeds.scripts().values()) {
+            names.add(script.test().className());
+            script.classes().values().stream()
+                    .filter(type -> type.sort() == ClassSort.SUBJECT || type.sort() == ClassSort.TEST)
+                    .forEach(type -> names.add(type.name()));
+        }
+        return names;
+    }
+
+    private LabPlace place() {
+        Path logs = settings.labResults().toAbsolutePath().getParent();
+        return new LabPlace(settings.labClasses(), logs.resolve("journal"), settings.labDirectory(), logs);
     }
 }

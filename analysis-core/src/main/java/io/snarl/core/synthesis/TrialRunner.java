@@ -1,200 +1,213 @@
 package io.snarl.core.synthesis;
 
-import io.snarl.contract.result.TestResult;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Trial;
-import io.snarl.core.kind.TrialQueue;
-import io.snarl.core.lab.Collecting;
 import io.snarl.core.lab.Lab;
-import io.snarl.core.lab.LabRun;
+import io.snarl.core.lab.LabResult;
+import io.snarl.core.lab.LabTrial;
+import io.snarl.core.lab.TestCompiler;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.source.WrittenTestClass;
 import io.snarl.core.source.text.NotWritableException;
 import io.snarl.core.trial.TestSources;
 import java.io.IOException;
-import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.Iterator;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 
-/** Runs tests in the lab, many at once, each in a class of its own so that one which does not compile stops no other. */
+/** Writes and compiles trials and has the lab run them, each in a class of its own so that one which does not compile stops no other. */
 final class TrialRunner {
 
     /** How the names of the classes begin in which tests are tried. */
     private static final String TRIAL = "SnarlTrial";
 
-    /** How many tests one JVM runs; the first one fewer, so that what they show can be told soon. */
-    private static final int AT_ONCE = 150;
+    /** How many are under way at the same time, so that the lab always has something to do. */
+    private static final int UNDER_WAY = 32;
 
-    private static final int AT_FIRST = 16;
+    private static final int TOGETHER = 8;
 
-    /** With less time than this, a JVM had better run few tests to their end than compile many. */
-    private static final Duration SHORT = Duration.ofSeconds(20);
+    /** How many schedules of a test are tried that shows what is known at best. */
+    private static final int GLANCE = 20;
 
     private final Lab lab;
     private final TestSources writer;
-    private final Clock clock;
+    private final int schedules;
+    private final TimeBudget time;
     private final Mishaps mishaps;
-    private final Set<String> told = new HashSet<>();
     private int number;
 
-    TrialRunner(Lab lab, TestSources writer, Clock clock, Mishaps mishaps) {
+    /**
+     * Makes a runner.
+     *
+     * @param schedules how many schedules of a test are tried
+     */
+    TrialRunner(Lab lab, TestSources writer, int schedules, TimeBudget time, Mishaps mishaps) {
         this.lab = lab;
         this.writer = writer;
-        this.clock = clock;
+        this.schedules = schedules;
+        this.time = time;
         this.mishaps = mishaps;
     }
+
+    /** A trial of which the lab has not told yet what came of it. */
+    record Running(Trial trial, CompletableFuture<LabResult> result) {}
 
     /** Returns who takes note of what goes wrong with a single test. */
     Mishaps mishaps() {
         return mishaps;
     }
 
-    /** Tries what a kind of bug wants to be tried, as long as there is time; may be called again when there is more. */
-    void run(String purpose, Collecting collecting, TrialQueue queue) throws IOException, InterruptedException {
-        run(purpose, collecting, queue::next, queue::learn);
-    }
-
-    /**
-     * Runs given trials, and returns what came of them in the same order.
-     *
-     * @param trials makes each plan when it is asked for it, which may take long
-     */
-    List<Attempt> run(String purpose, Collecting collecting, Iterator<Trial> trials)
-            throws IOException, InterruptedException {
-        List<Attempt> attempts = new ArrayList<>();
-        run(purpose, collecting, () -> trials.hasNext() ? Optional.of(trials.next()) : Optional.empty(), attempts::add);
-        return attempts;
-    }
-
-    /** Each JVM runs as many tests as it should have, and what came of them is told before the next one gets some. */
-    private void run(String purpose, Collecting collecting, Supplier<Optional<Trial>> trials, Consumer<Attempt> learner)
-            throws IOException, InterruptedException {
-        int from = 1;
-        while (clock.isTimeLeft()) {
-            List<Trial> some = portion(trials, mostAtOnce(), clock::left);
-            if (some.isEmpty()) {
-                break;
-            }
-            clock.detail(purpose);
-            // The last line is what a user sees if it takes long.
-            clock.detail("trying tests " + from + " to " + (from + some.size() - 1));
-            from += some.size();
-            for (Attempt attempt : run(some, collecting)) {
-                tell(attempt);
-                mishaps.run("learning from a test of " + attempt.candidate().name(), () -> learner.accept(attempt));
-            }
-        }
-    }
-
-    private int mostAtOnce() {
-        return number == 0 || clock.left().compareTo(SHORT) < 0 ? AT_FIRST : AT_ONCE;
-    }
-
-    /**
-     * Takes the next plans. To make them takes no more than half of the time that is left, since a plan is worth nothing until it has been run.
-     *
-     * @param plans none if there is none for now
-     * @param most how many to take at most
-     */
-    static <T> List<T> portion(Supplier<Optional<T>> plans, int most, Supplier<Duration> left) {
-        List<T> portion = new ArrayList<>();
-        Duration half = left.get().dividedBy(2);
-        while (portion.size() < most && left.get().compareTo(half) > 0) {
-            Optional<T> next = plans.get();
-            if (next.isEmpty()) {
-                break;
-            }
-            portion.add(next.get());
-        }
-        return portion;
-    }
-
-    /** Nobody should have to wait for the end to know that there is a bug. */
-    private void tell(Attempt attempt) {
-        if (!attempt.bugs().isEmpty() && told.add(attempt.candidate().name())) {
-            clock.say("A test fails: " + attempt.candidate().name());
-        }
-    }
-
-    private List<Attempt> run(List<Trial> trials, Collecting collecting) throws IOException, InterruptedException {
-        Map<String, Trial> classes = new LinkedHashMap<>();
+    /** Begins to run trials, which are compiled together; what came of them can be awaited in any order. */
+    List<Running> begin(List<Trial> trials) throws IOException {
+        Map<Trial, CompletableFuture<LabResult>> results = new LinkedHashMap<>();
+        Map<Trial, LabTrial> tests = new LinkedHashMap<>();
         Map<String, String> sources = new LinkedHashMap<>();
-        Map<String, String> problems = new HashMap<>();
+        TimeBudget.Activity writing = time.measure("writing");
         for (Trial trial : trials) {
             String name = TRIAL + ++number;
-            boolean written =
-                    mishaps.run("writing a test of " + trial.candidate().name(), () -> {
-                        try {
-                            WrittenTestClass test = writer.write(name, trial.planned());
-                            sources.put(test.name(), test.source());
-                            classes.put(test.name(), trial);
-                        } catch (NotWritableException e) {
-                            // What is left out of a plan may be what told the types of its variables.
-                            problems.put(name, "the test cannot be written: " + e.getMessage());
-                            classes.put(name, trial);
-                        }
-                    });
+            boolean written = mishaps.run(
+                    "writing a test of " + trial.candidate().name(), () -> write(name, trial, sources, tests, results));
             if (!written) {
-                problems.put(
-                        name,
-                        "Snarl itself failed: " + mishaps.latest().orElseThrow().cause());
-                classes.put(name, trial);
+                results.put(trial, failed());
             }
         }
-        LabRun run = inLab(sources, collecting);
-        problems.putAll(run.problemsByClass());
-        Map<String, TestResult> results = run.resultsByClass();
-        if (run.cut()) {
-            clock.cut();
+        writing.end();
+        TimeBudget.Activity compiling = time.measure("compiling");
+        Map<String, String> rejected = compiled(sources);
+        compiling.end();
+        tests.forEach((trial, test) -> results.put(
+                trial,
+                rejected.containsKey(test.className())
+                        ? without("the test does not compile: " + rejected.get(test.className()))
+                        : lab.submit(test, time::left)));
+        return trials.stream()
+                .map(trial -> new Running(trial, results.get(trial)))
+                .toList();
+    }
+
+    private void write(
+            String name,
+            Trial trial,
+            Map<String, String> sources,
+            Map<Trial, LabTrial> tests,
+            Map<Trial, CompletableFuture<LabResult>> results) {
+        try {
+            WrittenTestClass written = writer.write(name, trial.planned());
+            sources.put(written.name(), written.source());
+            tests.put(
+                    trial,
+                    new LabTrial(
+                            written.name(),
+                            written.methods().get(0),
+                            written.source(),
+                            trial.candidate().collecting(),
+                            trial.effort() == Trial.Effort.FULL ? schedules : Math.min(schedules, GLANCE)));
+        } catch (NotWritableException e) {
+            // What is left out of a plan may be what told the types of its variables.
+            results.put(trial, without("the test cannot be written: " + e.getMessage()));
         }
-        if (run.outOfMemory()) {
+    }
+
+    /** Compiles sources together; if Snarl fails at them, one by one, until those are known that it fails at. */
+    private Map<String, String> compiled(Map<String, String> sources) throws IOException {
+        Map<String, String> rejected = new LinkedHashMap<>();
+        if (sources.isEmpty()) {
+            return rejected;
+        }
+        Optional<Map<String, String>> together = tryToCompile(sources);
+        if (together.isPresent()) {
+            rejected.putAll(together.get());
+        } else {
+            for (String name : sources.keySet()) {
+                Optional<Map<String, String>> alone = tryToCompile(Map.of(name, sources.get(name)));
+                if (alone.isPresent()) {
+                    rejected.putAll(alone.get());
+                } else {
+                    mishaps.latest().ifPresent(mishaps::add);
+                    rejected.put(name, words());
+                }
+            }
+        }
+        if (rejected.containsValue(TestCompiler.NO_MEMORY)) {
             mishaps.noteOutOfMemory("compiling tests");
         }
-        if (run.killed()) {
-            mishaps.add(new Mishap("running tests", Mishap.KILLED));
+        return rejected;
+    }
+
+    private Optional<Map<String, String>> tryToCompile(Map<String, String> sources) throws IOException {
+        Map<String, String> rejected = new LinkedHashMap<>();
+        try {
+            return mishaps.tryPhase(
+                            "compiling " + sources.size() + " tests", () -> rejected.putAll(lab.compile(sources)))
+                    ? Optional.of(rejected)
+                    : Optional.empty();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("nobody interrupts a compiler", e);
         }
+    }
+
+    /** Waits until a trial has ended. */
+    Attempt end(Running running) throws IOException, InterruptedException {
+        LabResult result = resultOf(running);
+        Trial trial = running.trial();
+        switch (result.cause()) {
+            case TIME -> time.cut();
+            case KILLED -> mishaps.add(new Mishap("running tests", Mishap.KILLED));
+            default -> {
+                // Nothing but the test itself is concerned.
+            }
+        }
+        return Attempt.judged(trial.candidate(), trial.planned(), result.test(), result.problem(), mishaps);
+    }
+
+    private LabResult resultOf(Running running) throws IOException, InterruptedException {
+        try {
+            TimeBudget.Activity waiting = time.measure("waiting for the lab");
+            LabResult result = running.result().get();
+            waiting.end();
+            return result;
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof IOException problem) {
+                throw problem;
+            }
+            Mishap mishap = mishaps.note(
+                    "running a test of " + running.trial().candidate().name(), e.getCause());
+            return LabResult.without(LabResult.Cause.TEST, "Snarl itself failed: " + mishap.cause());
+        }
+    }
+
+    /** Runs given trials, and returns what came of them in the same order. */
+    List<Attempt> run(List<Trial> trials) throws IOException, InterruptedException {
         List<Attempt> attempts = new ArrayList<>();
-        classes.forEach((name, trial) -> attempts.add(Attempt.judged(
-                trial.candidate(),
-                trial.planned(),
-                Optional.ofNullable(results.get(name)),
-                Optional.ofNullable(problems.get(name)),
-                mishaps)));
+        Deque<Running> running = new ArrayDeque<>();
+        int begun = 0;
+        while (attempts.size() < trials.size()) {
+            while (begun < trials.size() && running.size() < UNDER_WAY) {
+                int end = Math.min(trials.size(), begun + TOGETHER);
+                running.addAll(begin(trials.subList(begun, end)));
+                begun = end;
+            }
+            attempts.add(end(running.remove()));
+        }
         return attempts;
     }
 
-    /** Runs tests together; if Snarl fails at them, in halves, until those are alone that it fails at. */
-    private LabRun inLab(Map<String, String> sources, Collecting collecting) throws IOException, InterruptedException {
-        List<LabRun> runs = new ArrayList<>();
-        if (mishaps.tryPhase(
-                "running " + sources.size() + " tests", () -> runs.add(lab.tryOut(sources, collecting, clock::left)))) {
-            return runs.get(0);
-        }
-        List<String> names = List.copyOf(sources.keySet());
-        if (names.size() < 2) {
-            Mishap mishap = mishaps.latest().orElseThrow();
-            mishaps.add(mishap);
-            Map<String, String> problems = new HashMap<>();
-            names.forEach(name -> problems.put(name, "Snarl itself failed: " + mishap.cause()));
-            return new LabRun(Map.of(), problems, false, false, false);
-        }
-        LabRun first = inLab(only(sources, names.subList(0, names.size() / 2)), collecting);
-        return first.and(inLab(only(sources, names.subList(names.size() / 2, names.size())), collecting));
+    private CompletableFuture<LabResult> failed() {
+        return without(words());
     }
 
-    private static Map<String, String> only(Map<String, String> sources, List<String> names) {
-        Map<String, String> some = new LinkedHashMap<>(sources);
-        some.keySet().retainAll(names);
-        return some;
+    private String words() {
+        return "Snarl itself failed: " + mishaps.latest().orElseThrow().cause();
+    }
+
+    private static CompletableFuture<LabResult> without(String problem) {
+        return CompletableFuture.completedFuture(LabResult.without(LabResult.Cause.TEST, problem));
     }
 }

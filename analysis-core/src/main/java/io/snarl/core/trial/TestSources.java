@@ -13,6 +13,7 @@ import io.snarl.core.source.seed.MemberKind;
 import io.snarl.core.source.seed.SeedCall;
 import io.snarl.core.source.seed.SeedPiece;
 import io.snarl.core.source.seed.SeedSources;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -30,11 +31,12 @@ public final class TestSources implements WrittenCode {
      * Reads the sources of the seed tests.
      *
      * @param roots the directories of these sources
+     * @param encoding that of these sources
      * @param sourceLevel the version of Java that tests are written in
      */
-    public TestSources(List<Path> roots, int sourceLevel, Types types, Map<Integer, Script> scripts) {
+    public TestSources(List<Path> roots, Charset encoding, int sourceLevel, Types types, Map<Integer, Script> scripts) {
         this.types = types;
-        this.seeds = SeedSources.of(roots, types);
+        this.seeds = SeedSources.of(roots, encoding, types);
         this.writer = new TestWriter(
                 types, seeds, origin -> scripts.get(origin.test()).makerOf(origin.object()));
         this.sourceLevel = sourceLevel;

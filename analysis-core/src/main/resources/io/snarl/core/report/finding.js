@@ -6,10 +6,27 @@ const Finding = {
         return Dom.element("div", { class: "body" },
             finding.known && Dom.element("p", { class: "reason" }, "The baseline accepts it, so it fails no build."),
             finding.reason !== undefined && Dom.element("p", { class: "reason" }, finding.reason),
+            finding.causes.length > 0 && Dom.element("p", { class: "cause" }, "To be mended: ", Finding.causes(finding), "."),
             finding.bugs.map((bug, i) => Finding.bug(finding, bug, i)),
             finding.bugs.length === 0 && Finding.prediction(finding),
             finding.bugs.length === 0 && finding.test !== undefined && Dom.section("The test", Code.test(finding.test)),
+            Finding.others(finding),
             Finding.facts(finding));
+    },
+
+    /** Each of several alone explains it. */
+    causes(finding) {
+        return finding.causes.map((cause, i) => [i > 0 && ", or ", Dom.element("span", { class: "stake" }, cause)]);
+    },
+
+    /** What goes away as well when the cause is mended. */
+    others(finding) {
+        return finding.others.length > 0 && Dom.element("details", { class: "others" },
+            Dom.element("summary", {}, Names.count(finding.others.length, "other pair of calls shows", "other pairs of calls show")
+                + " the same"),
+            finding.others.map(other => Dom.element("div", { class: "other" },
+                Dom.element("p", {}, other.title + " (" + other.verdict + ")"),
+                other.lines.map(line => Dom.element("p", { class: "aside" }, line)))));
     },
 
     bug(finding, bug, i) {

@@ -47,9 +47,14 @@ const List = {
     finding(finding) {
         const item = List.item(finding.id, Names.verdictClass(finding.verdict),
             finding.known ? finding.verdict + ", known" : finding.verdict, List.title(finding),
-            finding.subject, () => Finding.body(finding));
+            List.detail(finding), () => Finding.body(finding));
         item.finding = finding;
         return item;
+    },
+
+    detail(finding) {
+        return finding.others.length === 0 ? finding.subject
+            : finding.subject + ", " + Names.count(finding.others.length, "other pair", "other pairs") + " of calls";
     },
 
     /** Without the class, which the subject says. */
@@ -64,6 +69,7 @@ const List = {
         const variables = [...finding.bugs.flatMap(bug => bug.conflicts ?? []), ...(finding.conflicts ?? [])]
             .map(conflict => conflict.variable);
         return [finding.id, finding.verdict, finding.title, finding.subject, finding.reason, ...finding.calls,
+            ...finding.causes, ...finding.others.flatMap(other => [other.title, ...other.calls]),
             ...finding.seedTests, finding.test?.class, finding.test?.method, ...variables].join("\n").toLowerCase();
     },
 

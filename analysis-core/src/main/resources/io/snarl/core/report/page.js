@@ -85,10 +85,13 @@ const Page = {
     beforePrint() {
         Page.openBeforePrint = Page.opened();
         Page.open([...List.items.keys()]);
+        Page.unfolded = [...document.querySelectorAll(".others:not([open])")];
+        Page.unfolded.forEach(others => { others.open = true; });
     },
 
     afterPrint() {
         Page.open(Page.openBeforePrint);
+        Page.unfolded.forEach(others => { others.open = false; });
     },
 };
 

@@ -1,5 +1,6 @@
 package io.snarl.core.adopt;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -13,6 +14,7 @@ import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.deadlock.DeadlockDefect;
 import io.snarl.core.kind.deadlock.DeadlockKind;
+import io.snarl.core.text.SourceEncodings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,6 +63,7 @@ class AdoptionTest {
     @TempDir
     private Path project;
 
+    private SourceEncodings encodings = SourceEncodings.UTF_8;
     private Path adopted;
     private Path schedule;
     private final List<String> told = new ArrayList<>();
@@ -89,6 +92,17 @@ class AdoptionTest {
                         "  Account.closes has no schedule any more, so its test runs with plain threads under the suite's"
                                 + " own task. Run synthesizeConcurrentTests to get one.",
                         "  Schedule: src/test/resources/snarl/pays.schedule");
+    }
+
+    @Test
+    void class_is_written_in_the_encoding_of_the_other_tests() throws IOException {
+        String generated = GENERATED.replace("What goes wrong", "Was für 1 € schiefgeht");
+        Files.writeString(project.resolve("build/AccountDeadlockTest.java"), generated);
+        encodings = new SourceEncodings("ISO-8859-1", "UTF-8");
+
+        adopt();
+
+        assertThat(Files.readString(adopted, ISO_8859_1)).contains("/** Was für 1 \\u20ac schiefgeht. */");
     }
 
     @Test
@@ -263,7 +277,7 @@ class AdoptionTest {
 
     private Adoption adoption(Findings findings) {
         var files = new AdoptedFiles(
-                project, project.resolve("src/test/java"), project.resolve("src/test/resources/snarl"));
+                project, project.resolve("src/test/java"), project.resolve("src/test/resources/snarl"), encodings);
         return new Adoption(findings, files, told::add);
     }
 

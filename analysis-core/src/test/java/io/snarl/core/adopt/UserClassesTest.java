@@ -3,6 +3,7 @@ package io.snarl.core.adopt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +38,7 @@ class UserClassesTest {
     }
 
     private UserClasses classes() {
-        return new UserClasses(List.of(directory.resolve("one"), directory.resolve("two")));
+        return new UserClasses(List.of(directory.resolve("one"), directory.resolve("two")), StandardCharsets.UTF_8);
     }
 
     private void write(String path, String text) throws IOException {

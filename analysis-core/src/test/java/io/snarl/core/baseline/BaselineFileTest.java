@@ -46,7 +46,10 @@ class BaselineFileTest {
                         "Account.deposit(long)",
                         "Account.deposit(long)"
                       ],
-                      "variable": "bank.Account.balance"
+                      "variable": "bank.Account.balance",
+                      "causes": [
+                        "atomicity bank.Account.balance"
+                      ]
                     },
                     {
                       "id": "Account.transferTo",
@@ -56,6 +59,9 @@ class BaselineFileTest {
                       "calls": [
                         "Account.transferTo(Account, long)",
                         "Account.transferTo(Account, long)"
+                      ],
+                      "causes": [
+                        "deadlock bank.Account.transferTo > bank.Account"
                       ]
                     }
                   ]
@@ -81,7 +87,7 @@ class BaselineFileTest {
                 "{\"version\": 1, \"accepted\": 5}|Not a JSON Array",
                 "{\"version\": 1, \"accepted\": [{\"id\": \"a\"}]}|the member 'title' is missing",
                 "{\"version\": 1, \"accepted\": [{\"id\": \"a\", \"title\": \"b\", \"verdict\": \"benign\"}]}"
-                        + "|the verdict 'benign' is none of [deadlock, not linearizable, crash]"
+                        + "|the verdict 'benign' is none of [deadlock, crash, not linearizable]"
             })
     void file_that_holds_no_baseline_is_refused_with_the_reason_and_the_next_step(String text, String reason)
             throws IOException {

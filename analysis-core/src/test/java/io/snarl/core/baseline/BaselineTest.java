@@ -2,17 +2,21 @@ package io.snarl.core.baseline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.OtherCalls;
 import io.snarl.core.finding.SomeFindings;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.atomicity.violation.AtomicityVerdicts;
 import io.snarl.core.kind.deadlock.DeadlockKind;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class BaselineTest {
 
@@ -52,6 +56,77 @@ class BaselineTest {
                 changed(some.confirmed(), "bank.Account", some.confirmed().calls(), AtomicityVerdicts.CRASH);
 
         assertThat(List.of(other, ofOtherCalls, crash)).noneMatch(all::accepts);
+    }
+
+    @Test
+    void cause_is_known_whichever_calls_show_it() {
+        Finding shown = some.lostUpdate();
+        OtherCalls other = shown.others().get(0);
+        Finding shownByOthers = ofCause(
+                shown, "Account.deposit_withdraw", AtomicityVerdicts.CRASH, other.calls(), shown.causes(), List.of());
+        Finding ofOtherCause = ofCause(
+                shown,
+                shown.id(),
+                shown.verdict(),
+                shown.calls(),
+                List.of(new Cause("atomicity bank.Account.owner", "no lock guards bank.Account.owner")),
+                List.of());
+
+        assertThat(all.accepts(shownByOthers)).isTrue();
+        assertThat(all.accepts(ofOtherCause)).isFalse();
+    }
+
+    @Test
+    void baseline_of_single_calls_accepts_a_cause_if_it_accepts_all_calls_that_show_it(@TempDir Path directory)
+            throws IOException {
+        Finding finding = some.lostUpdate();
+        Finding alone = ofCause(finding, finding.id(), finding.verdict(), finding.calls(), List.of(), List.of());
+        Finding other = ofCause(
+                finding,
+                "Account.deposit_withdraw-not-linearizable",
+                finding.verdict(),
+                finding.others().get(0).calls(),
+                List.of(),
+                List.of());
+        var file = new BaselineFile(directory.resolve("snarl-baseline.json"));
+        file.write(Baseline.of(new Findings(some.counts(), List.of(alone))));
+        Baseline ofOne = file.read();
+        file.write(Baseline.of(new Findings(some.counts(), List.of(alone, other))));
+        Baseline ofBoth = file.read();
+        Findings now = new Findings(some.counts(), List.of(finding));
+
+        assertThat(ofOne.accepts(finding)).isFalse();
+        assertThat(ofBoth.accepts(finding)).isTrue();
+        assertThat(WORDS.of(ofOne, ofOne.mark(now)))
+                .anyMatch(line -> line.startsWith("Of an older version in snarl-baseline.json: 1 that accept"))
+                .anyMatch(line -> line.contains("run synthesizeConcurrentTests --update-baseline"))
+                .noneMatch(line -> line.contains("not found"));
+        assertThat(WORDS.of(ofBoth.updatedTo(now), now))
+                .containsExactly("Known by snarl-baseline.json: 0 of 1 confirmed");
+    }
+
+    private static Finding ofCause(
+            Finding finding,
+            String id,
+            Verdict verdict,
+            List<String> calls,
+            List<Cause> causes,
+            List<OtherCalls> others) {
+        return new Finding(
+                id,
+                verdict,
+                finding.kind(),
+                finding.subject(),
+                finding.title(),
+                calls,
+                finding.test(),
+                finding.bugs(),
+                finding.predicted(),
+                finding.seedTests(),
+                finding.reason(),
+                finding.alternatives(),
+                causes,
+                others);
     }
 
     @Test

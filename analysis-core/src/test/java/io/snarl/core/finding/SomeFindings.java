@@ -23,6 +23,13 @@ public record SomeFindings(Path project) {
     private static final CodePlace DEPOSIT = new CodePlace(ACCOUNT, "deposit", "Account.java", 22);
     private static final CodePlace CLOSE = new CodePlace("bank.Bank", "close", "Bank.java", 9);
 
+    private static final Cause BALANCE =
+            new Cause("atomicity bank.Account.balance", "no lock guards bank.Account.balance");
+
+    private static final Cause TRANSFERS = new Cause(
+            "deadlock bank.Account.transferTo > bank.Account",
+            "bank.Account.transferTo holds a lock while it takes one of bank.Account");
+
     public Counts counts() {
         return new Counts(
                 5,
@@ -71,6 +78,8 @@ public record SomeFindings(Path project) {
                 List.of(new PredictedDeadlock(opposite())),
                 List.of("bank.AccountTest.transfers"),
                 Optional.empty(),
+                List.of(),
+                List.of(TRANSFERS),
                 List.of());
     }
 
@@ -108,7 +117,21 @@ public record SomeFindings(Path project) {
                 List.of(new PredictedConflict(conflict)),
                 List.of("bank.AccountTest.deposits"),
                 Optional.empty(),
-                List.of());
+                List.of(),
+                List.of(BALANCE),
+                List.of(withdrawals()));
+    }
+
+    /** Other calls that lose updates of the same variable. */
+    private static OtherCalls withdrawals() {
+        return new OtherCalls(
+                "Account: deposit loses an update with withdraw",
+                AtomicityVerdicts.NOT_LINEARIZABLE,
+                ACCOUNT,
+                List.of("Account.deposit(long)", "Account.withdraw(long)"),
+                Optional.of("bank.Account.balance"),
+                List.of("bank.Account.balance is read at " + DEPOSIT),
+                List.of(DEPOSIT));
     }
 
     public Deadlock opposite() {

@@ -37,7 +37,7 @@ class SummaryTest {
                           and waits for another at bank.Account.deposit(Account.java:22)
                           Replay: ./gradlew fuzzConcurrentTests --replay build/snarl/schedules/Account.transferTo.schedule
 
-                        NOT LINEARIZABLE bank.AccountConcurrencyTest.deposit_loses_an_update_with_deposit
+                        NOT LINEARIZABLE bank.AccountConcurrencyTest.deposit_loses_an_update_with_deposit and 1 other pair of calls
                           bank.Account.balance is read at bank.Account.deposit(Account.java:22)
                           then written by another thread at bank.Account.deposit(Account.java:22)
                           then written at bank.Account.deposit(Account.java:22)

@@ -8,6 +8,7 @@ import io.snarl.core.source.seed.SeedSources;
 import io.snarl.testing.ExpectedFile;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,7 +72,7 @@ public final class SeedProgram {
     }
 
     public SeedSources seeds() {
-        return SeedSources.of(withSources ? List.of(sources) : List.of(), types);
+        return SeedSources.of(withSources ? List.of(sources) : List.of(), StandardCharsets.UTF_8, types);
     }
 
     TestWriter writer() {

@@ -1,6 +1,7 @@
 package io.snarl.core.source;
 
 import static io.snarl.core.source.PlanBuilder.NOTHING;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.snarl.contract.trace.Value;
@@ -242,7 +243,7 @@ class ShapesOfCallsTest {
                     assertThat(name.name()).isEqualTo("suffix");
                     assertThat(name.method()).isEqualTo("functions");
                 });
-        assertThat(SeedSources.of(List.of(), shapes.types()).freeNames(caller, "", "lambda$functions$1"))
+        assertThat(SeedSources.of(List.of(), UTF_8, shapes.types()).freeNames(caller, "", "lambda$functions$1"))
                 .isEmpty();
     }
 
@@ -266,7 +267,7 @@ class ShapesOfCallsTest {
                 .contains("A string of 5000 chars was not recorded as a whole");
 
         var lambdaWithoutSource =
-                new TestWriter(shapes.types(), SeedSources.of(List.of(), shapes.types()), Origins.UNKNOWN);
+                new TestWriter(shapes.types(), SeedSources.of(List.of(), UTF_8, shapes.types()), Origins.UNKNOWN);
         plan = shapes.plan("lib.SinkTest");
         Operand lambda = plan.written("undecorate(text)", "", "lambda$functions$4", Map.of());
         plan.thread("undecorate(text)", SINK, sink(), "map", MAP, lambda, null);

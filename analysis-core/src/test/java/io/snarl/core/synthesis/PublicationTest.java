@@ -3,6 +3,7 @@ package io.snarl.core.synthesis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import io.snarl.core.text.SourceEncodings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,11 +37,13 @@ class PublicationTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                SourceEncodings.UTF_8,
                 List.of(),
                 anywhere,
                 anywhere,
                 List.of(),
                 anywhere,
+                new Settings.LabRuns(100, 2),
                 17,
                 true,
                 List.of(),

@@ -3,6 +3,7 @@ package io.snarl.core.synthesis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import io.snarl.core.text.SourceEncodings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,11 +31,13 @@ class SettingsTest {
                 List.of(directory.resolve("src/main/java")),
                 List.of(directory.resolve("src/test/java")),
                 List.of(),
+                new SourceEncodings("ISO-8859-1", "UTF-8"),
                 List.of(directory.resolve("a b.jar"), directory.resolve("ü.jar")),
                 directory.resolve("classes"),
                 directory.resolve("results"),
                 List.of("java", "-Dquoted=\"<&>\"", "-cp", "a:b", "Main"),
                 directory,
+                new Settings.LabRuns(100, 2),
                 17,
                 true,
                 List.of("demo.Account"),

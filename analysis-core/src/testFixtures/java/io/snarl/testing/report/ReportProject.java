@@ -5,9 +5,11 @@ import io.snarl.contract.bug.Deadlock;
 import io.snarl.contract.code.CodePlace;
 import io.snarl.contract.json.JsonLineWriter;
 import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Counts;
 import io.snarl.core.finding.Finding;
 import io.snarl.core.finding.Findings;
+import io.snarl.core.finding.OtherCalls;
 import io.snarl.core.finding.ReplayCommand;
 import io.snarl.core.finding.TestMethod;
 import io.snarl.core.finding.Verdict;
@@ -240,7 +242,17 @@ public final class ReportProject {
                         : List.of(),
                 List.of("bank.AccountTest.transfers"),
                 reason,
-                List.of());
+                List.of(),
+                verdict.isBug()
+                        ? List.of(new Cause(kind + " bank.Account", "no lock guards bank.Account.balance"))
+                        : List.of(),
+                bugs.stream()
+                        .map(bug -> OtherCalls.of(
+                                bug.defect(),
+                                "Account: close interferes with deposit",
+                                ACCOUNT,
+                                List.of("bank.Account.close()", "bank.Account.deposit(long)")))
+                        .toList());
     }
 
     private static Conflict conflict() {

@@ -10,6 +10,7 @@ import org.gradle.api.GradleException;
 import org.gradle.api.file.ConfigurableFileCollection;
 import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.provider.ListProperty;
+import org.gradle.api.provider.Property;
 import org.gradle.api.tasks.Classpath;
 import org.gradle.api.tasks.Input;
 import org.gradle.api.tasks.InputFiles;
@@ -51,6 +52,14 @@ public abstract class AdoptConcurrentTests extends DefaultTask implements SnarlT
     @Internal
     public abstract DirectoryProperty getScheduleDestination();
 
+    /** The encoding of the sources that are copied. */
+    @Internal
+    public abstract Property<String> getSourceEncoding();
+
+    /** The encoding of the sources in the directory that they are copied to. */
+    @Internal
+    public abstract Property<String> getDestinationEncoding();
+
     @Inject
     protected abstract WorkerExecutor getWorkers();
 
@@ -67,6 +76,8 @@ public abstract class AdoptConcurrentTests extends DefaultTask implements SnarlT
             parameters.getFindings().set(findings);
             parameters.getProjectDirectory().set(getProjectDirectory());
             parameters.getSources().set(getDestinationDirectory());
+            parameters.getSourceEncoding().set(getSourceEncoding());
+            parameters.getDestinationEncoding().set(getDestinationEncoding());
             parameters.getSchedules().set(getScheduleDestination());
         });
     }

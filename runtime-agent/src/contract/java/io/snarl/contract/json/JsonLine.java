@@ -73,6 +73,19 @@ public final class JsonLine {
         return lines;
     }
 
+    /**
+     * Reads a line that comes from no file; paths in it are relative to nothing.
+     *
+     * @throws IllegalArgumentException if it cannot be read, then or when its members are asked for
+     */
+    public static JsonLine of(String text) {
+        return parse(
+                Path.of(""),
+                1,
+                (file, line, what) -> new IllegalArgumentException("'" + text + "' cannot be read: " + what),
+                text);
+    }
+
     /** Reads the object of a text, which stands in a line of a file. */
     static JsonLine parse(Path file, int number, Complaint complaint, String text) {
         try {

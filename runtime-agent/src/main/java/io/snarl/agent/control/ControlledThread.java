@@ -35,7 +35,7 @@ final class ControlledThread extends ThreadState {
         if (self != null) {
             enter();
             try {
-                execution.accessSteps.field(this, System.identityHashCode(self), self, site);
+                execution.accessSteps.field(this, numberOf(self), self, site);
             } finally {
                 deaf = 0;
             }
@@ -57,7 +57,7 @@ final class ControlledThread extends ThreadState {
         if (array != null) {
             enter();
             try {
-                execution.accessSteps.element(this, System.identityHashCode(array), array, index, site);
+                execution.accessSteps.element(this, numberOf(array), array, index, site);
             } finally {
                 deaf = 0;
             }
@@ -68,7 +68,7 @@ final class ControlledThread extends ThreadState {
     public void update(Object self, int site) {
         enter();
         try {
-            int object = self == null ? AccessSteps.STATICS : System.identityHashCode(self);
+            int object = self == null ? AccessSteps.STATICS : numberOf(self);
             execution.accessSteps.update(this, object, self, site);
         } finally {
             deaf = 0;
@@ -82,7 +82,7 @@ final class ControlledThread extends ThreadState {
         if (object != null) {
             enter();
             try {
-                execution.monitorSteps.enter(this, object, System.identityHashCode(object), site);
+                execution.monitorSteps.enter(this, object, numberOf(object), site);
             } finally {
                 deaf = 0;
             }
@@ -94,7 +94,7 @@ final class ControlledThread extends ThreadState {
         if (object != null) {
             enter();
             try {
-                execution.monitorSteps.exit(this, object, System.identityHashCode(object), site);
+                execution.monitorSteps.exit(this, object, numberOf(object), site);
             } finally {
                 deaf = 0;
             }
@@ -105,7 +105,7 @@ final class ControlledThread extends ThreadState {
     public boolean await(Object object, long nanos, int site) throws InterruptedException {
         enter();
         try {
-            return execution.monitorSteps.await(this, object, System.identityHashCode(object), nanos, site);
+            return execution.monitorSteps.await(this, object, numberOf(object), nanos, site);
         } finally {
             deaf = 0;
         }
@@ -115,7 +115,7 @@ final class ControlledThread extends ThreadState {
     public boolean notify(Object object, boolean all, int site) {
         enter();
         try {
-            return execution.monitorSteps.notify(this, object, System.identityHashCode(object), all, site);
+            return execution.monitorSteps.notify(this, object, numberOf(object), all, site);
         } finally {
             deaf = 0;
         }
@@ -193,10 +193,10 @@ final class ControlledThread extends ThreadState {
     // ---- threads
 
     @Override
-    public void starting(Thread other, int site) {
+    public boolean starting(Thread other, boolean mayHost, int site) {
         enter();
         try {
-            execution.threadSteps.start(this, other, site);
+            return execution.threadSteps.start(this, other, mayHost, site);
         } finally {
             deaf = 0;
         }
@@ -285,7 +285,7 @@ final class ControlledThread extends ThreadState {
     public void locking(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            execution.lockSteps.take(this, lock, System.identityHashCode(synchronizer), site);
+            execution.lockSteps.take(this, lock, numberOf(synchronizer), site);
         } finally {
             deaf = 0;
         }
@@ -295,7 +295,7 @@ final class ControlledThread extends ThreadState {
     public void locked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            execution.lockSteps.taken(this, lock, System.identityHashCode(synchronizer));
+            execution.lockSteps.taken(this, lock, numberOf(synchronizer));
         } finally {
             deaf = 0;
         }
@@ -310,7 +310,7 @@ final class ControlledThread extends ThreadState {
     public void unlocked(Object lock, Object synchronizer, int site) {
         enter();
         try {
-            execution.lockSteps.release(this, lock, System.identityHashCode(synchronizer), site);
+            execution.lockSteps.release(this, lock, numberOf(synchronizer), site);
         } finally {
             deaf = 0;
         }
@@ -320,7 +320,7 @@ final class ControlledThread extends ThreadState {
     public void awaiting(Object newCondition, Object synchronizer, int site) {
         enter();
         try {
-            int number = System.identityHashCode(synchronizer);
+            int number = numberOf(synchronizer);
             execution.lockSteps.await(this, newCondition, synchronizer, number, site);
         } finally {
             deaf = 0;
@@ -331,7 +331,7 @@ final class ControlledThread extends ThreadState {
     public void awoken(Object oldCondition, Object synchronizer, int site) {
         enter();
         try {
-            execution.lockSteps.awoken(this, System.identityHashCode(synchronizer));
+            execution.lockSteps.awoken(this, numberOf(synchronizer));
         } finally {
             deaf = 0;
         }

@@ -1,17 +1,18 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.control.carrier.Carrier;
+import io.snarl.agent.control.carrier.TurnSignal;
 import io.snarl.agent.control.state.ActionGroup;
 import io.snarl.agent.control.state.ExecutionOverError;
 import io.snarl.agent.control.state.ExecutionThreads;
 import io.snarl.agent.control.state.ThreadState;
-import io.snarl.agent.control.state.TurnSignal;
 import io.snarl.agent.control.state.WaitReason;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.hooks.ThreadSlot;
 
 /**
- * Runs actions in parallel. The waiting thread runs the last of them, in the role of another thread: two actions then
- * need only two threads, between which a small machine can hand over without waking any.
+ * Runs actions in parallel. Where threads are not carried, the waiting one runs the last of them, in the role of another thread: two
+ * actions then need only two threads, between which a small machine can hand over without waking any.
  */
 final class ParallelActions implements ActionGroup {
 
@@ -41,7 +42,7 @@ final class ParallelActions implements ActionGroup {
             throw new ExecutionOverError();
         }
         // Whoever holds a lock could take it again in its other role.
-        boolean playsRole = parent.held.size() == 0 && !parent.isInitialising();
+        boolean playsRole = !Carrier.isCurrentCarried() && parent.held.size() == 0 && !parent.isInitialising();
         int own = playsRole ? actions.length - 1 : actions.length;
         for (int i = 0; i < own; i++) {
             ParallelWorkers.Worker worker = ParallelWorkers.take();
@@ -56,7 +57,7 @@ final class ParallelActions implements ActionGroup {
     private ThreadState addRole() {
         Thread thread = Thread.currentThread();
         ThreadState role =
-                execution.parts.threads.add(thread, ExecutionThreads.nameOfNext(parent), new TurnSignal(thread));
+                execution.parts.threads.add(thread, ExecutionThreads.nameOfNext(parent), TurnSignal.ofCurrent(thread));
         role.begun = true;
         role.daemon = false;
         role.group = this;

@@ -1,8 +1,9 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.control.carrier.Carrier;
+import io.snarl.agent.control.carrier.TurnSignal;
 import io.snarl.agent.control.state.ExecutionOverError;
 import io.snarl.agent.control.state.ThreadState;
-import io.snarl.agent.control.state.TurnSignal;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.hooks.ThreadSlot;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.List;
 public final class ParallelWorkers {
 
     private static final List<Worker> IDLE = new ArrayList<>();
+    private static final List<Worker> IDLE_CARRIED = new ArrayList<>();
 
     private ParallelWorkers() {}
 
@@ -60,23 +62,29 @@ public final class ParallelWorkers {
     }
 
     static Worker take() {
-        synchronized (IDLE) {
-            return IDLE.isEmpty() ? new Worker() : IDLE.remove(IDLE.size() - 1);
+        List<Worker> idle = Carrier.isCurrentCarried() ? IDLE_CARRIED : IDLE;
+        synchronized (idle) {
+            return idle.isEmpty() ? new Worker(idle) : idle.remove(idle.size() - 1);
         }
     }
 
     /** A thread that runs one action after another. */
     static final class Worker extends Thread {
 
-        private final TurnSignal turn = new TurnSignal(this);
+        private final List<Worker> idle;
+        private final TurnSignal turn;
         private ThreadState control;
         private ParallelActions group;
         private int position;
 
-        private Worker() {
+        private Worker(List<Worker> idle) {
             super("snarl worker");
+            this.idle = idle;
             setDaemon(true);
-            start();
+            turn = TurnSignal.ofStarted(this);
+            if (!turn.isHosted()) {
+                start();
+            }
         }
 
         void give(ParallelActions newGroup, int newPosition, String name) {
@@ -85,6 +93,8 @@ public final class ParallelWorkers {
             control = newGroup.execution().parts.threads.add(this, name, turn);
             control.daemon = false;
             control.begun = true;
+            // A thread that the action itself had started would have it from the one that starts it.
+            setContextClassLoader(Thread.currentThread().getContextClassLoader());
         }
 
         ThreadState control() {
@@ -102,8 +112,8 @@ public final class ParallelWorkers {
                 ThreadSlot.inheritableThreadLocals(this, null);
                 group.perform(me, position);
                 Thread.interrupted();
-                synchronized (IDLE) {
-                    IDLE.add(this);
+                synchronized (idle) {
+                    idle.add(this);
                 }
                 execution.threadSteps.end(me, 0);
             }

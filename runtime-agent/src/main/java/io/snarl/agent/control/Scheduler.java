@@ -1,5 +1,6 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.control.carrier.TurnSignal;
 import io.snarl.agent.control.decide.GuidedDecider;
 import io.snarl.agent.control.decide.ScheduleDecider;
 import io.snarl.agent.control.decide.StrategyDecider;
@@ -10,7 +11,6 @@ import io.snarl.agent.control.state.ChoiceSites;
 import io.snarl.agent.control.state.Decider;
 import io.snarl.agent.control.state.ExecutionOverError;
 import io.snarl.agent.control.state.ThreadState;
-import io.snarl.agent.control.state.TurnSignal;
 import io.snarl.agent.execution.Controller;
 import io.snarl.agent.execution.ExecutionLimits;
 import io.snarl.agent.execution.ExecutionResult;
@@ -24,13 +24,11 @@ import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.schedule.Schedule;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /** Runs tests with one thread at a time, on the calling thread, which is the test's own thread in each execution. */
 public final class Scheduler implements Controller {
 
-    private static final long UNWINDING_NANOS = TimeUnit.SECONDS.toNanos(3);
     private static final int RACES = 4;
     private static final int HASHES = 5;
     private static final int FEWEST_HASHES = 3;
@@ -113,7 +111,7 @@ public final class Scheduler implements Controller {
 
     private ExecutionResult run(TestBody body, Decider decider, StepLog log, boolean race) {
         Thread thread = Thread.currentThread();
-        ThreadState main = execution.parts.begin(thread, new TurnSignal(thread), decider, log, race);
+        ThreadState main = execution.parts.begin(thread, TurnSignal.ofCurrent(thread), decider, log, race);
         Object locals = ThreadSlot.threadLocals(thread);
         watchdog.watch();
         ThreadSlot.steer(thread, main);
@@ -138,29 +136,24 @@ public final class Scheduler implements Controller {
         return result(log, reusable);
     }
 
-    /** Ends the remaining threads; returns false if one of them does not end. */
+    /** Ends the remaining threads; returns false if one of them was left behind, or has left the JVM unusable. */
     private boolean unwind(ThreadState main) {
         while (execution.parts.unwinder.hasSomeoneToEnd()) {
-            int alive = execution.parts.threads.alive;
             main.turn.take();
             execution.parts.unwinder.next();
-            while (!main.turn.await(UNWINDING_NANOS)) {
-                if (execution.parts.threads.alive == alive) {
-                    return false;
-                }
-                alive = execution.parts.threads.alive;
-            }
+            main.turn.await();
         }
         execution.parts.threads.keepResidents();
         return !execution.parts.unwinder.hasSpoiltJvm();
     }
 
     private ExecutionResult result(StepLog log, boolean reusable) {
+        List<String> names = execution.parts.threads.names();
         return new ExecutionResult(
                 execution.parts.state.failure(),
-                execution.parts.handover.switches.toSchedule(execution.parts.threads, places),
+                execution.parts.handover.switches.toSchedule(names, places),
                 log == null ? List.of() : log.steps(),
-                execution.parts.threads.names(),
+                names,
                 execution.parts.chooser.choices(),
                 reusable,
                 execution.parts.time.hasRunOut(),

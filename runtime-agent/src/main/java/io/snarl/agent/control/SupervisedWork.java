@@ -1,5 +1,6 @@
 package io.snarl.agent.control;
 
+import io.snarl.agent.control.carrier.Carrier;
 import io.snarl.agent.execution.Failure;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -23,7 +24,7 @@ final class SupervisedWork<T> {
         var thread = new Thread(work, "snarl test");
         thread.setDaemon(true);
         thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
-        thread.start();
+        Carrier.start(thread);
         while (true) {
             try {
                 return work.get(MILLIS, TimeUnit.MILLISECONDS);

@@ -96,6 +96,11 @@ public record FuzzRunSettings(
         return with(own, replayPrefix + directory + "/", named, collect, own.resolve(AdoptedTestFiles.SCHEDULES));
     }
 
+    /** Returns the same for a trial of the lab, which has an output directory of its own. */
+    FuzzRunSettings forTrial(Path directory, CollectMode collected) {
+        return with(directory, directory + "/", true, collected, null);
+    }
+
     /** Returns whether the schedules that are replayed are those of adopted tests, of which others are tried where these do not fail. */
     public boolean isOfAdoptedTests() {
         return adoptedPrefix != null;

@@ -162,26 +162,24 @@ public final class Points {
 
     /** Parks until there is a permit, or returns false if the thread has to do it itself. */
     public static boolean park(int site) {
-        ThreadControl control = current();
-        return control != null && control.park(null, false, 0, site);
+        return park(null, site);
     }
 
     /** Parks until there is a permit, or returns false if the thread has to do it itself. */
     public static boolean park(Object blocker, int site) {
         ThreadControl control = current();
-        return control != null && control.park(blocker, false, 0, site);
+        return control == null ? Fibers.takePermit() : control.park(blocker, false, 0, site);
     }
 
     /** Parks for some time at most, or returns false if the thread has to do it itself. */
     public static boolean parkNanos(long nanos, int site) {
-        ThreadControl control = current();
-        return control != null && (nanos <= 0 || control.park(null, true, nanos, site));
+        return parkNanos(null, nanos, site);
     }
 
     /** Parks for some time at most, or returns false if the thread has to do it itself. */
     public static boolean parkNanos(Object blocker, long nanos, int site) {
         ThreadControl control = current();
-        return control != null && (nanos <= 0 || control.park(blocker, true, nanos, site));
+        return control == null ? Fibers.takePermit() : nanos <= 0 || control.park(blocker, true, nanos, site);
     }
 
     /** Parks until some time at most, or returns false if the thread has to do it itself. */
@@ -193,7 +191,7 @@ public final class Points {
     public static boolean parkUntil(Object blocker, long deadline, int site) {
         ThreadControl control = current();
         if (control == null) {
-            return false;
+            return Fibers.takePermit();
         }
         long nanos = nanos(deadline - control.nanoTime(site) / NANOS_PER_MILLI, 0);
         return nanos <= 0 || control.park(blocker, true, nanos, site);
@@ -230,14 +228,20 @@ public final class Points {
         if (target != null && !ThreadSlot.isPaused()) {
             target.unparkedFromOutside();
         }
-        return false;
+        return thread != null && Fibers.unpark(thread);
+    }
+
+    /** Starts a thread, or returns false if the JVM has to do it. */
+    public static boolean start(Thread thread, int site) {
+        ThreadControl control = current();
+        return control != null && control.starting(thread, true, site);
     }
 
     /** A thread is about to be started. */
     public static void starting(Thread thread, int site) {
         ThreadControl control = current();
         if (control != null) {
-            control.starting(thread, site);
+            control.starting(thread, false, site);
         }
     }
 

@@ -33,7 +33,8 @@ public abstract class ThreadControl {
 
     public abstract boolean unpark(Thread thread, int site);
 
-    public abstract void starting(Thread thread, int site);
+    /** Returns whether the thread is not to be started by the JVM any more, which is possible only where the caller says so. */
+    public abstract boolean starting(Thread thread, boolean mayHost, int site);
 
     public abstract void begin(int site);
 

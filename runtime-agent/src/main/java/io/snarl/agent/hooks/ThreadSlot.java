@@ -124,6 +124,20 @@ public final class ThreadSlot {
 
     public static native void threadLocalRandomSecondarySeed(Thread thread, int seed);
 
+    /** Returns whether a thread lives on a stack of {@link Fibers}, so that the JVM does not know that it is alive. */
+    static native boolean hosted(Thread thread);
+
+    static native void hosted(Thread thread, boolean hosted);
+
+    /** The thread of the JVM that carries a hosted one, and whether that one may go on where it parks. */
+    static native Thread carrier(Thread thread);
+
+    static native void carrier(Thread thread, Thread carrier);
+
+    static native boolean permit(Thread thread);
+
+    static native void permit(Thread thread, boolean permit);
+
     /** Whether the listener is muted, and above that bit how many pauses are open: a number, since it changes often. */
     private static native int deaf(Thread thread);
 

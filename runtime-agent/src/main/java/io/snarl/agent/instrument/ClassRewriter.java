@@ -73,9 +73,9 @@ public final class ClassRewriter {
         return new ClassRewriter(sites, false, false, Purpose.CONTROLLED_INDEXED, untouched);
     }
 
-    /** Rewrites classes of the JDK so that threads can be controlled where they wait for each other, and nowhere else. */
-    public static ClassRewriter controlledWaits(Sites sites, Consumer<UntouchedCode> untouched) {
-        return new ClassRewriter(sites, false, true, Purpose.CONTROLLED_WAITS, untouched);
+    /** Rewrites classes so that threads can be controlled where they wait for each other, and nowhere else. */
+    public static ClassRewriter controlledWaits(Sites sites, boolean jdk, Consumer<UntouchedCode> untouched) {
+        return new ClassRewriter(sites, false, jdk, Purpose.CONTROLLED_WAITS, untouched);
     }
 
     /** Rewrites classes of the JDK so that threads can be controlled where they wait or call a public method. */

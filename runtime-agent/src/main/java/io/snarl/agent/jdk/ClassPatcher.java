@@ -39,6 +39,7 @@ final class ClassPatcher extends ClassVisitor {
         reader.accept(new ClassPatcher(writer, patches, sites, controlled), ClassReader.EXPAND_FRAMES);
         if (reader.getClassName().equals(RecordedPrimitives.THREAD)) {
             fields.addTo(writer);
+            FiberMethods.addTo(writer);
         }
         return writer.toByteArray();
     }

@@ -61,7 +61,7 @@ final class ControlledPrimitives {
     }
 
     private void threads() {
-        onThread("start()V", "starting", SiteKind.THREAD_START);
+        patches.accept(THREAD, MethodPatch.asked("start()V", "start", SiteKind.THREAD_START));
         onThread("start(Ljdk/internal/vm/ThreadContainer;)V", "starting", SiteKind.THREAD_START);
         patches.accept(THREAD, MethodPatch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));
         patches.accept(THREAD, MethodPatch.before("exit()V", code -> plain(code, "end", SiteKind.THREAD_END)));
@@ -73,6 +73,12 @@ final class ControlledPrimitives {
                 MethodPatch.asked(
                         "dispatchUncaughtException(Ljava/lang/Throwable;)V", "uncaught", SiteKind.THREAD_END));
         interrupting(THREAD);
+        // The JVM does not know of those that are carried.
+        patches.accept(THREAD, MethodPatch.atReturn("alive()Z", (code, opcode) -> {
+            code.out().visitVarInsn(Opcodes.ALOAD, 0);
+            code.out().visitFieldInsn(Opcodes.GETFIELD, THREAD, ThreadFields.PREFIX + "hosted", "Z");
+            code.out().visitInsn(Opcodes.IOR);
+        }));
         patches.accept(
                 CONCURRENT + "ForkJoinWorkerThread",
                 MethodPatch.before("run()V", code -> plain(code, "begin", SiteKind.THREAD_BEGIN)));

@@ -29,7 +29,7 @@ public final class JdkPatch {
             + "|java\\.lang\\.(ref|invoke|module|constant|foreign)\\..*|jdk\\..*|sun\\..*");
 
     private static final List<String> HOOKS =
-            List.of("Heard", "Hooks", "Points", "ThreadControl", "ThreadListener", "ThreadSlot", "ValueCode");
+            List.of("Fibers", "Heard", "Hooks", "Points", "ThreadControl", "ThreadListener", "ThreadSlot", "ValueCode");
 
     private final Sites sites;
     private final Consumer<UntouchedCode> untouched;
@@ -45,7 +45,7 @@ public final class JdkPatch {
         this.untouched = untouched;
         this.controlled = controlled;
         this.rewriter = rewriter;
-        this.waits = ClassRewriter.controlledWaits(sites, untouched);
+        this.waits = ClassRewriter.controlledWaits(sites, true, untouched);
         this.shared = ClassRewriter.controlledCalls(sites, untouched);
         this.primitives = new RecordedPrimitives(controlled).byClass();
     }
@@ -79,8 +79,15 @@ public final class JdkPatch {
     private void write(ModuleJars jars, Set<String> subjects) throws IOException {
         var fields = new ThreadFields(bytesOfHook("ThreadSlot"));
         for (String hook : HOOKS) {
-            byte[] bytes = hook.equals("ThreadSlot") ? fields.slot() : bytesOfHook(hook);
+            byte[] bytes = switch (hook) {
+                case "Fibers" -> FiberMethods.fibers(bytesOfHook(hook));
+                case "ThreadSlot" -> fields.slot();
+                default -> bytesOfHook(hook);
+            };
             jars.add("java.base", "io/snarl/agent/hooks/" + hook, bytes);
+        }
+        if (FiberMethods.areThere()) {
+            jars.add("java.base", "io/snarl/agent/hooks/FiberStack", FiberMethods.stack());
         }
         for (String name : new TreeSet<>(primitives.keySet())) {
             JdkClass primitive = jdk.inBase(name);

@@ -12,7 +12,9 @@ import net.bytebuddy.jar.asm.Type;
 final class ThreadFields {
 
     private static final String THREAD = "java/lang/Thread";
-    private static final String PREFIX = "snarl$";
+
+    /** What the names of added members begin with. */
+    static final String PREFIX = "snarl$";
 
     /** Fields that {@code Thread} has anyway. */
     static final Set<String> EXISTING = Set.of(
@@ -24,6 +26,9 @@ final class ThreadFields {
 
     /** Those of them whose type only {@code java.lang} may name. */
     private static final Set<String> MAPS = Set.of("threadLocals", "inheritableThreadLocals");
+
+    /** What other threads have to see at once. */
+    private static final String TOLD = "permit";
 
     private static final String MAP = "java/lang/ThreadLocal$ThreadLocalMap";
 
@@ -112,7 +117,9 @@ final class ThreadFields {
                                         && type.getSort() != Type.VOID
                                         && !EXISTING.contains(name)) {
                                     int visibility = Opcodes.ACC_PUBLIC | Opcodes.ACC_TRANSIENT | Opcodes.ACC_SYNTHETIC;
-                                    thread.visitField(visibility, PREFIX + name, type.getDescriptor(), null, null)
+                                    int told = TOLD.equals(name) ? Opcodes.ACC_VOLATILE : 0;
+                                    thread.visitField(
+                                                    visibility | told, PREFIX + name, type.getDescriptor(), null, null)
                                             .visitEnd();
                                 }
                                 return null;

@@ -104,6 +104,16 @@ class SynthesisOfProgramsTest {
                         "insides.Page.sum");
     }
 
+    @Test
+    void the_number_of_jvms_makes_no_difference() {
+        SynthesizedPrograms one = SynthesizedPrograms.withJvms("names", 1);
+        SynthesizedPrograms three = SynthesizedPrograms.withJvms("names", 3);
+
+        assertThat(three.findings().counts()).isEqualTo(one.findings().counts());
+        assertThat(SynthesizedPrograms.names("names"))
+                .allSatisfy(program -> assertThat(three.textOf(program)).isEqualTo(one.textOf(program)));
+    }
+
     private static void assertMadeOf(String directory, Jdk jdk, String program) {
         ExpectedFile.of("src/test/resources/" + directory + "/" + program + ".txt")
                 .assertIs(SynthesizedPrograms.of(directory, jdk.required()).textOf(program));

@@ -16,6 +16,7 @@ import io.snarl.core.kind.deadlock.PredictedDeadlock;
 import io.snarl.core.synthesis.Progress;
 import io.snarl.core.synthesis.Settings;
 import io.snarl.core.synthesis.Synthesis;
+import io.snarl.core.text.SourceEncodings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -48,12 +49,24 @@ final class SynthesizedPrograms {
 
     /** What was made of the programs in a directory. */
     static synchronized SynthesizedPrograms of(String directory, Jdk jdk) {
-        return MADE.computeIfAbsent(directory + jdk, key -> make(directory, directory, jdk, Map.of(), List.of()));
+        return MADE.computeIfAbsent(
+                directory + jdk, key -> make(compiled(directory), directory, jdk, Map.of(), List.of()));
+    }
+
+    /** What was made of programs that a test has written. */
+    static SynthesizedPrograms of(Programs programs, String name) {
+        return make(programs, name, Jdk.JDK_17.required(), Map.of(), List.of());
     }
 
     /** What was made of programs with further settings of the agent and arguments of the JVM that runs tests. */
     static SynthesizedPrograms of(String directory, String name, Map<String, String> agent, List<String> jvmArguments) {
-        return make(directory, name, Jdk.JDK_17.required(), agent, jvmArguments);
+        return make(compiled(directory), name, Jdk.JDK_17.required(), agent, jvmArguments);
+    }
+
+    /** What was made of the programs in a directory with a number of JVMs that run tests. */
+    static SynthesizedPrograms withJvms(String directory, int jvms) {
+        String name = directory + "-by-" + jvms;
+        return make(compiled(directory), name, Jdk.JDK_17.required(), Map.of(), List.of(), jvms);
     }
 
     /** The names of the programs in a directory. */
@@ -70,9 +83,13 @@ final class SynthesizedPrograms {
     }
 
     private static SynthesizedPrograms make(
-            String directory, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
+            Programs programs, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments) {
+        return make(programs, name, jdk, agent, jvmArguments, 2);
+    }
+
+    private static SynthesizedPrograms make(
+            Programs programs, String name, Jdk jdk, Map<String, String> agent, List<String> jvmArguments, int jvms) {
         Path work = Workspace.fresh(name + "-" + jdk.version());
-        Programs programs = compiled(directory);
         var traces = new TracedRun(jdk, work.resolve("seeds")).with(programs).libraries(ClassPath.libraries());
         agent.forEach(traces::set);
         List<String> command = new ArrayList<>(traces.prepare().command(programs.testClasses()));
@@ -89,7 +106,7 @@ final class SynthesizedPrograms {
                 .set("random.seed", "1");
         agent.forEach(lab::set);
         lab.prepare();
-        Settings settings = settings(work, programs, traces, lab, classes, jvmArguments);
+        Settings settings = settings(work, programs, traces, lab, classes, jvmArguments, jvms);
         try {
             // By these it can be run again by hand.
             settings.write(work.resolve("settings.json"));
@@ -115,29 +132,38 @@ final class SynthesizedPrograms {
     }
 
     private static Settings settings(
-            Path work, Programs programs, TracedRun traces, TracedRun lab, Path classes, List<String> jvmArguments) {
+            Path work,
+            Programs programs,
+            TracedRun traces,
+            TracedRun lab,
+            Path classes,
+            List<String> jvmArguments,
+            int jvms) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.addAll(List.of(programs.subjects(), programs.tests(), ClassPath.ofClass(Parallel.class)));
         classPath.addAll(ClassPath.libraries());
-        List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.RunTests", List.of()));
+        List<String> command = new ArrayList<>(lab.command("io.snarl.agent.junit.lab.RunTrials", List.of()));
         command.addAll(1, jvmArguments);
         return new Settings(
                 traces.output(),
                 List.of(programs.sources().toAbsolutePath()),
                 List.of(programs.sources().toAbsolutePath()),
                 List.of(),
+                SourceEncodings.UTF_8,
                 classPath,
                 classes,
                 lab.output(),
                 command,
                 work,
+                new Settings.LabRuns(100, jvms),
                 17,
                 true,
                 List.of(),
                 List.of(),
                 3,
                 1,
-                300,
+                // A machine that is slow must find as much.
+                3600,
                 work.resolve("sources"),
                 work.resolve("findings.json"),
                 work.resolve("findings.json"),
@@ -199,6 +225,13 @@ final class SynthesizedPrograms {
         if (finding.bugs().isEmpty()) {
             finding.predicted().forEach(prediction -> append(text, prediction));
         }
+        finding.causes().forEach(cause -> text.append("  cause: ").append(cause).append("\n"));
+        finding.others()
+                .forEach(others -> text.append("  also ")
+                        .append(others.verdict())
+                        .append(": ")
+                        .append(others.title())
+                        .append("\n"));
     }
 
     private static void append(StringBuilder text, Defect defect) {

@@ -83,7 +83,7 @@ public final class FuzzedProgram {
 
     public FuzzRun run(Properties properties) {
         var controller = new OneThread();
-        return new FuzzRun(FuzzRunSettings.of(output, properties), controller, seed -> controller, List.of());
+        return new FuzzRun(FuzzRunSettings.of(output, properties), controller, seed -> controller, List.of(), () -> 0);
     }
 
     /** Runs a class under control. */

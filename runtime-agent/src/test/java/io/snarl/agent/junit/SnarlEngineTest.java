@@ -72,7 +72,8 @@ class SnarlEngineTest {
                     }
                     return run.strategies().apply(seed);
                 },
-                List.of());
+                List.of(),
+                () -> 0);
 
         String outcomes =
                 program.launch(new SnarlEngine(failing), "JupiterTest").outcomes();

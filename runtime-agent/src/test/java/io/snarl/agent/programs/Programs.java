@@ -40,6 +40,13 @@ public record Programs(Path sources, Path subjects, Path tests) {
         return compile(jdk, in(ALL.resolve(name), directory));
     }
 
+    /** Compiles programs that were written into a directory. */
+    static Programs compile(Path sources, Path directory) {
+        return compile(
+                Jdk.JDK_17.required(),
+                new Programs(sources, directory.resolve("subjects"), directory.resolve("tests")));
+    }
+
     private static Programs compile(Jdk jdk, Programs programs) {
         List<Path> classPath = new ArrayList<>(ClassPath.junit());
         classPath.add(ClassPath.ofClass(Parallel.class));

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity;
 
 import io.snarl.contract.result.TestResult;
+import io.snarl.contract.settings.CollectMode;
 import io.snarl.core.finding.BugRule;
 import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.FindingFormat;
@@ -15,9 +16,18 @@ import java.util.Optional;
 /** Calls whose outcome matches no sequential order of the same calls. */
 public final class AtomicityKind implements BugKind {
 
-    private static final Collecting COLLECTING = new Collecting("violations");
+    static final Collecting COLLECTING = new Collecting(CollectMode.VIOLATIONS.word());
 
     private static final List<BugRule> RULES = List.of(
+            new BugRule(
+                    AtomicityVerdicts.CRASH,
+                    "ConcurrentCrash",
+                    "A call throws what it throws in no order of the calls",
+                    "A call that runs at the same time as another one throws an exception that no order of the same calls throws.",
+                    "Guard all accesses that belong together by one lock, so that no call sees what another has half done.",
+                    "external/cwe/cwe-362",
+                    "A call threw an exception that no order of the calls throws.",
+                    "crashes"),
             new BugRule(
                     AtomicityVerdicts.NOT_LINEARIZABLE,
                     "NotLinearizable",
@@ -27,25 +37,11 @@ public final class AtomicityKind implements BugKind {
                     "Guard all accesses that belong together by one lock, or make them one atomic operation.",
                     "external/cwe/cwe-362",
                     "The calls came to what no order of them, one after the other, comes to.",
-                    "not linearizable"),
-            new BugRule(
-                    AtomicityVerdicts.CRASH,
-                    "ConcurrentCrash",
-                    "A call throws what it throws in no order of the calls",
-                    "A call that runs at the same time as another one throws an exception that no order of the same calls throws.",
-                    "Guard all accesses that belong together by one lock, so that no call sees what another has half done.",
-                    "external/cwe/cwe-362",
-                    "A call threw an exception that no order of the calls throws.",
-                    "crashes"));
+                    "not linearizable"));
 
     @Override
     public String plural() {
         return "violations";
-    }
-
-    @Override
-    public Collecting collecting() {
-        return COLLECTING;
     }
 
     @Override

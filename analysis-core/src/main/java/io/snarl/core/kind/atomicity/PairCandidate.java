@@ -7,6 +7,7 @@ import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
@@ -18,6 +19,8 @@ import io.snarl.core.kind.atomicity.predict.Race;
 import io.snarl.core.kind.atomicity.predict.Triple;
 import io.snarl.core.kind.atomicity.violation.AtomicityFormat;
 import io.snarl.core.kind.atomicity.violation.PredictedConflict;
+import io.snarl.core.kind.atomicity.violation.Violation;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishap;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
@@ -26,6 +29,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Two calls that may violate each other's atomicity. */
@@ -34,14 +38,21 @@ final class PairCandidate implements Candidate {
     private final CallPair pair;
     private final PairJudge judge;
     private final PairPlans plans;
+    private final PairCauses causes;
     private final List<String> names;
     private final List<Attempt> attempts = new ArrayList<>();
     private boolean written;
     private InfeasibleException obstacle;
 
-    PairCandidate(CallPair pair, SeedFacts facts) {
+    /**
+     * Makes a candidate.
+     *
+     * @param isForThreads knows classes that are made for threads
+     */
+    PairCandidate(CallPair pair, SeedFacts facts, Predicate<String> isForThreads) {
         this.pair = pair;
         this.judge = new PairJudge(pair, facts);
+        this.causes = new PairCauses(pair, isForThreads);
         this.plans = new PairPlans(pair, facts.scripts());
         this.names = pair.methods().stream()
                 .map(MethodSignature::qualifiedName)
@@ -69,6 +80,11 @@ final class PairCandidate implements Candidate {
     @Override
     public String kind() {
         return AtomicityFormat.ID;
+    }
+
+    @Override
+    public Collecting collecting() {
+        return AtomicityKind.COLLECTING;
     }
 
     @Override
@@ -129,6 +145,23 @@ final class PairCandidate implements Candidate {
         if (written) {
             leaveOut(Reason.NOT_RUN);
         }
+    }
+
+    @Override
+    public List<Set<Cause>> causes() {
+        return causes.predicted();
+    }
+
+    @Override
+    public Set<Cause> causesOf(Bug bug, PlannedTest planned) {
+        Set<Cause> found = causes.of((Violation) bug.defect(), planned.plan());
+        return found.isEmpty() ? Candidate.super.causesOf(bug, planned) : found;
+    }
+
+    /** What else a test comes to is mostly another way to see the same. */
+    @Override
+    public List<Bug> leading(List<Bug> bugs) {
+        return bugs.stream().limit(1).toList();
     }
 
     @Override

@@ -61,10 +61,11 @@ final class PairCandidates implements Candidates {
         List<CallPair> examined = examined(finder.pairs());
         list = examined.stream()
                 .limit(MOST)
-                .flatMap(pair ->
-                        mishaps
-                                .guard("choosing calls for " + nameOf(pair), () -> new PairCandidate(pair, facts))
-                                .stream())
+                .flatMap(pair -> mishaps
+                        .guard(
+                                "choosing calls for " + nameOf(pair),
+                                () -> new PairCandidate(pair, facts, classes::contains))
+                        .stream())
                 .toList();
         finder.infeasible().forEach(this::count);
         count(Reason.FOR_ONE_THREAD, finder.pairs().size() - examined.size());

@@ -2,7 +2,9 @@ package io.snarl.core.kind.atomicity;
 
 import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.carve.Reason;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.kind.Attempt;
+import io.snarl.core.kind.ShownCauses;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.trial.PlannedTest;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
@@ -24,6 +27,9 @@ import java.util.function.Predicate;
  */
 final class PairProgress {
 
+    /** Who has lost against the orders so often will go on to lose. */
+    private static final int MOST_ATTEMPTS = 10;
+
     private final PairCandidate candidate;
     private final Tools tools;
     private final Deque<PlannedTest> ready = new ArrayDeque<>();
@@ -33,6 +39,8 @@ final class PairProgress {
     private int plansLeft;
     private int turnsLeft;
     private int turns;
+    private boolean explained;
+    private List<Set<Cause>> causes;
 
     PairProgress(PairCandidate candidate, Tools tools) {
         this.candidate = candidate;
@@ -52,6 +60,23 @@ final class PairProgress {
         turns = 0;
     }
 
+    /** Grants it a single plan, to be listed among those that show a bug of which the cause is known. */
+    void grantGlance() {
+        explained = true;
+        grant(1);
+    }
+
+    /** Tells whether nothing has been tried, and nothing new could be shown. */
+    boolean isExplained(ShownCauses shown) {
+        if (!candidate.attempts().isEmpty() || awaited > 0) {
+            return false;
+        }
+        if (causes == null) {
+            causes = candidate.causes();
+        }
+        return shown.explain(causes);
+    }
+
     /** Returns how often it has had its turn. */
     int turns() {
         return turns;
@@ -62,9 +87,15 @@ final class PairProgress {
         return ready.isEmpty() && plansLeft == 0 && awaited > 0;
     }
 
+    /** Tells whether it is not over with it, for all that is known. */
+    boolean isUndecided() {
+        return isOpen() && (turnsLeft > 0 || awaited > 0 || !ready.isEmpty() || turns == 0);
+    }
+
     /** Tells whether it is worth to try more. */
     boolean isOpen() {
         return candidate.shown().isEmpty()
+                && candidate.attempts().size() < MOST_ATTEMPTS
                 && candidate.attempts().stream().noneMatch(Attempt::isUncontrolled)
                 && candidate
                         .obstacle()
@@ -86,7 +117,8 @@ final class PairProgress {
                 return Optional.empty();
             }
         }
-        Optional<Trial> trial = Optional.ofNullable(ready.poll()).map(planned -> new Trial(candidate, planned));
+        Optional<Trial> trial = Optional.ofNullable(ready.poll())
+                .map(planned -> new Trial(candidate, planned, explained ? Trial.Effort.GLANCE : Trial.Effort.FULL));
         trial.ifPresent(handedOut -> awaited++);
         return trial;
     }
@@ -113,7 +145,7 @@ final class PairProgress {
         turns++;
         latest.clear();
         otherForms = false;
-        plansLeft = plans.getAsInt();
+        plansLeft = explained ? 1 : plans.getAsInt();
         return true;
     }
 
@@ -131,7 +163,8 @@ final class PairProgress {
             Optional<String> obstacle = tools.sources().obstacle(planned);
             if (obstacle.isEmpty()) {
                 candidate.write();
-                ready.addAll(planned.fromShortToLong());
+                List<PlannedTest> lengths = planned.fromShortToLong();
+                ready.addAll(explained ? lengths.subList(lengths.size() - 1, lengths.size()) : lengths);
                 return;
             }
             candidate.refuse(obstacle.get());

@@ -4,6 +4,8 @@ import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.carve.Reason;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
+import io.snarl.core.kind.Promise;
+import io.snarl.core.kind.ShownCauses;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.kind.TrialQueue;
 import java.util.ArrayList;
@@ -34,7 +36,12 @@ final class PairTrials implements TrialQueue {
     private final Set<PairProgress> tried = new LinkedHashSet<>();
     private final Set<MethodSignature> uncontrolled = new HashSet<>();
     private List<PairProgress> ofRank = List.of();
-    private List<PairProgress> open = List.of();
+    private List<PairProgress> open = new ArrayList<>();
+    private final ShownCauses shown = new ShownCauses();
+    private final Set<PairProgress> explained = new LinkedHashSet<>();
+    private boolean listing;
+    private int turnsBefore;
+    private int turnsOfRank;
 
     PairTrials(List<PairCandidate> candidates, PairProgress.Tools tools) {
         candidates.forEach(candidate -> all.put(candidate, new PairProgress(candidate, tools)));
@@ -42,14 +49,35 @@ final class PairTrials implements TrialQueue {
     }
 
     @Override
+    public Optional<Promise> promise() {
+        Optional<PairProgress> first = first();
+        while (first.isEmpty()) {
+            if (isWaiting() || !beginNextRank()) {
+                return Optional.empty();
+            }
+            first = first();
+        }
+        return first.map(progress -> new Promise(listing, turnsBefore + progress.turns(), Promise.Severity.WRONG_DATA));
+    }
+
+    @Override
+    public int open() {
+        return (int) all.values().stream().filter(PairProgress::isUndecided).count();
+    }
+
+    @Override
     public Optional<Trial> next() {
         do {
             Optional<Trial> trial = nextOfRank();
-            if (trial.isPresent() || open.stream().anyMatch(PairProgress::isWaiting)) {
+            if (trial.isPresent() || isWaiting()) {
                 return trial;
             }
         } while (beginNextRank());
         return Optional.empty();
+    }
+
+    private boolean isWaiting() {
+        return open.stream().anyMatch(PairProgress::isWaiting);
     }
 
     /** Those that have had the fewest turns have most promise. */
@@ -68,7 +96,12 @@ final class PairTrials implements TrialQueue {
         return Optional.empty();
     }
 
+    /** What nothing new can be learned from is left until the end. */
     private Optional<PairProgress> first() {
+        if (!listing) {
+            open.stream().filter(progress -> progress.isExplained(shown)).forEach(explained::add);
+            open.removeAll(explained);
+        }
         return open.stream()
                 .filter(progress -> !progress.isWaiting())
                 .min(Comparator.comparingInt(PairProgress::turns));
@@ -82,11 +115,24 @@ final class PairTrials implements TrialQueue {
     private boolean beginNextRank() {
         Optional<PairRanks.Rank> rank = ranks.next();
         rank.ifPresent(begun -> {
+            turnsBefore += turnsOfRank;
+            turnsOfRank = begun.turns();
             ofRank = begun.candidates().stream().map(all::get).toList();
             ofRank.forEach(progress -> progress.grant(begun.turns()));
             open = new ArrayList<>(ofRank);
         });
-        return rank.isPresent();
+        return rank.isPresent() || beginListing();
+    }
+
+    /** Begins to try, with little effort, what can only show causes that are known. */
+    private boolean beginListing() {
+        if (listing) {
+            return false;
+        }
+        listing = true;
+        explained.forEach(PairProgress::grantGlance);
+        open = new ArrayList<>(explained);
+        return !open.isEmpty();
     }
 
     /** A call that cannot be controlled beside another one like it cannot be beside others, and each try would cost a JVM. */
@@ -94,6 +140,7 @@ final class PairTrials implements TrialQueue {
     public void learn(Attempt attempt) {
         PairProgress progress = all.get(attempt.candidate());
         progress.learn(attempt);
+        shown.learn(attempt);
         tried.add(progress);
         if (attempt.isUncontrolled() && progress.candidate().isOfOneMethod()) {
             uncontrolled.add(progress.candidate().methods().get(0));

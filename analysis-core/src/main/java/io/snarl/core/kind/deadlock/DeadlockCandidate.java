@@ -6,11 +6,13 @@ import io.snarl.contract.result.CollectedDeadlock;
 import io.snarl.contract.result.TestResult;
 import io.snarl.core.carve.InfeasibleException;
 import io.snarl.core.finding.Bug;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
 import io.snarl.core.kind.Unconfirmed;
 import io.snarl.core.kind.deadlock.predict.Cycle;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.trial.PlannedTest;
 import java.util.ArrayList;
@@ -24,6 +26,7 @@ final class DeadlockCandidate implements Candidate {
 
     private final List<LockRoute> routes;
     private final Set<List<String>> shownByAny;
+    private final EdgeCauses edgeCauses;
     private final Mishaps mishaps;
     private final List<Cycle> cycles = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
@@ -34,10 +37,13 @@ final class DeadlockCandidate implements Candidate {
      *
      * @param routes for each thread the method that it calls and how that reaches its locks
      * @param shownByAny the signatures of the deadlocks that tests of any candidate have shown, which grows
+     * @param edgeCauses knows what has to be mended
      */
-    DeadlockCandidate(List<LockRoute> routes, Set<List<String>> shownByAny, Mishaps mishaps) {
+    DeadlockCandidate(
+            List<LockRoute> routes, Set<List<String>> shownByAny, EdgeCauses edgeCauses, Mishaps mishaps) {
         this.routes = List.copyOf(routes);
         this.shownByAny = shownByAny;
+        this.edgeCauses = edgeCauses;
         this.mishaps = mishaps;
     }
 
@@ -57,6 +63,11 @@ final class DeadlockCandidate implements Candidate {
     @Override
     public String kind() {
         return DeadlockFormat.ID;
+    }
+
+    @Override
+    public Collecting collecting() {
+        return DeadlockKind.COLLECTING;
     }
 
     @Override
@@ -81,6 +92,20 @@ final class DeadlockCandidate implements Candidate {
                 .filter(deadlock -> known.add(deadlock.signature()))
                 .map(PredictedDeadlock::new)
                 .toList();
+    }
+
+    @Override
+    public List<Set<Cause>> causes() {
+        return cycles.stream()
+                .map(Cycle::predicted)
+                .map(edgeCauses::of)
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public Set<Cause> causesOf(Bug bug, PlannedTest planned) {
+        return edgeCauses.of(((DeadlockDefect) bug.defect()).deadlock());
     }
 
     /** Finds none if the calls fail even one after the other. */

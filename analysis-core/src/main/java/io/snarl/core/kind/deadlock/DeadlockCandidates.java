@@ -34,11 +34,13 @@ final class DeadlockCandidates implements Candidates {
 
     private final Set<List<String>> shown = new HashSet<>();
     private final SeedFacts facts;
+    private final EdgeCauses edgeCauses;
     private final int nodes;
 
     /** Finds them; what goes wrong costs the cycles that it is about. */
     DeadlockCandidates(LockDependencies dependencies, SeedFacts facts) {
         this.facts = facts;
+        this.edgeCauses = new EdgeCauses(facts.types());
         this.nodes = dependencies.size();
         var detector = new CycleDetector(facts.types()::isSubtype, facts.time(), facts.mishaps());
         List<CycleEdge> edges = dependencies.edges().stream()
@@ -87,7 +89,8 @@ final class DeadlockCandidates implements Candidates {
             return;
         }
         candidates
-                .computeIfAbsent(first(routes), key -> new DeadlockCandidate(key, shown, facts.mishaps()))
+                .computeIfAbsent(
+                        first(routes), key -> new DeadlockCandidate(key, shown, edgeCauses, facts.mishaps()))
                 .add(cycle);
     }
 

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.deadlock;
 
 import io.snarl.contract.result.TestResult;
+import io.snarl.contract.settings.CollectMode;
 import io.snarl.core.finding.BugRule;
 import io.snarl.core.finding.Defect;
 import io.snarl.core.finding.FindingFormat;
@@ -18,7 +19,7 @@ public final class DeadlockKind implements BugKind {
     public static final Verdict DEADLOCK =
             Verdict.ofBug("deadlock", 1, "deadlocks with").withoutIdEnding();
 
-    private static final Collecting COLLECTING = new Collecting("deadlocks");
+    static final Collecting COLLECTING = new Collecting(CollectMode.DEADLOCKS.word());
 
     private static final BugRule RULE = new BugRule(
             DEADLOCK,
@@ -34,11 +35,6 @@ public final class DeadlockKind implements BugKind {
     @Override
     public String plural() {
         return "deadlocks";
-    }
-
-    @Override
-    public Collecting collecting() {
-        return COLLECTING;
     }
 
     @Override

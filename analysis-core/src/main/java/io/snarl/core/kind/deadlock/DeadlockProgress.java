@@ -1,7 +1,9 @@
 package io.snarl.core.kind.deadlock;
 
 import io.snarl.contract.result.SequentialFailure;
+import io.snarl.core.finding.Cause;
 import io.snarl.core.kind.Attempt;
+import io.snarl.core.kind.ShownCauses;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.mishap.Mishaps;
 import io.snarl.core.trial.PlannedTest;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 
 /**
@@ -38,6 +41,8 @@ final class DeadlockProgress {
     private int awaited;
     private int tries;
     private int steps;
+    private boolean explained;
+    private List<Set<Cause>> causes;
 
     DeadlockProgress(DeadlockCandidate candidate, Tools tools) {
         this.candidate = candidate;
@@ -64,12 +69,22 @@ final class DeadlockProgress {
         return ready.isEmpty() && awaited > 0;
     }
 
+    /** Tells whether nothing new could be shown. */
+    boolean isExplained(ShownCauses shown) {
+        if (causes == null) {
+            causes = candidate.causes();
+        }
+        return shown.explain(causes);
+    }
+
     /** Returns the next test; none if it is waiting, or there is nothing left to try. */
-    Optional<Trial> next() {
+    Optional<Trial> next(ShownCauses shown) {
+        explained = isExplained(shown);
         if (ready.isEmpty() && awaited == 0) {
             advance();
         }
-        Optional<Trial> trial = Optional.ofNullable(ready.poll()).map(planned -> new Trial(candidate, planned));
+        Trial.Effort effort = explained ? Trial.Effort.GLANCE : Trial.Effort.FULL;
+        Optional<Trial> trial = Optional.ofNullable(ready.poll()).map(planned -> new Trial(candidate, planned, effort));
         trial.ifPresent(handedOut -> awaited++);
         return trial;
     }
@@ -143,6 +158,8 @@ final class DeadlockProgress {
     /** One test is tried even if others have shown all that is predicted: it may be the clearer one. */
     private boolean isOpen() {
         int mostTries = candidate.isShown() ? TRIES_AFTER_SUCCESS : MOST_TRIES;
-        return !candidate.plans().areExhausted() && tries < mostTries && (tries == 0 || !candidate.isAllShown());
+        return !candidate.plans().areExhausted()
+                && tries < mostTries
+                && (tries == 0 || !explained && !candidate.isAllShown());
     }
 }

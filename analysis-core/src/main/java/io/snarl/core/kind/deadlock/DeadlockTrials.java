@@ -2,6 +2,8 @@ package io.snarl.core.kind.deadlock;
 
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
+import io.snarl.core.kind.Promise;
+import io.snarl.core.kind.ShownCauses;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.kind.TrialQueue;
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ final class DeadlockTrials implements TrialQueue {
     private final Map<Candidate, DeadlockProgress> all = new LinkedHashMap<>();
     private final List<DeadlockProgress> open;
     private final Set<Candidate> tried = new LinkedHashSet<>();
+    private final ShownCauses shown = new ShownCauses();
 
     DeadlockTrials(List<DeadlockCandidate> candidates, DeadlockProgress.Tools tools) {
         candidates.forEach(candidate -> all.put(candidate, new DeadlockProgress(candidate, tools)));
@@ -29,10 +32,21 @@ final class DeadlockTrials implements TrialQueue {
 
     /** Those of which least was tried have most promise. */
     @Override
+    public Optional<Promise> promise() {
+        return first().map(progress ->
+                new Promise(progress.isExplained(shown), progress.steps(), Promise.Severity.DEADLOCK));
+    }
+
+    @Override
+    public int open() {
+        return open.size();
+    }
+
+    @Override
     public Optional<Trial> next() {
         Optional<DeadlockProgress> first = first();
         while (first.isPresent()) {
-            Optional<Trial> trial = first.get().next();
+            Optional<Trial> trial = first.get().next(shown);
             if (trial.isPresent()) {
                 return trial;
             }
@@ -45,12 +59,14 @@ final class DeadlockTrials implements TrialQueue {
     private Optional<DeadlockProgress> first() {
         return open.stream()
                 .filter(progress -> !progress.isWaiting())
-                .min(Comparator.comparingInt(DeadlockProgress::steps));
+                .min(Comparator.<DeadlockProgress, Boolean>comparing(progress -> progress.isExplained(shown))
+                        .thenComparingInt(DeadlockProgress::steps));
     }
 
     @Override
     public void learn(Attempt attempt) {
         all.get(attempt.candidate()).learn(attempt);
+        shown.learn(attempt);
         tried.add(attempt.candidate());
     }
 

@@ -5,9 +5,10 @@ import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ast.CompilationUnit;
 import io.snarl.contract.code.TypeNames;
 import io.snarl.core.source.type.ClassInfo;
+import io.snarl.core.text.TextFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -22,13 +23,15 @@ final class SeedFiles {
     private static final String JAVA = ".java";
 
     private final List<Path> roots;
+    private final Charset encoding;
     private final Map<Path, Optional<SeedFile>> parsed = new HashMap<>();
     private final JavaParser parser = new JavaParser(new ParserConfiguration()
             .setLanguageLevel(ParserConfiguration.LanguageLevel.RAW)
             .setAttributeComments(false));
 
-    SeedFiles(List<Path> roots) {
+    SeedFiles(List<Path> roots, Charset encoding) {
         this.roots = List.copyOf(roots);
+        this.encoding = encoding;
     }
 
     /**
@@ -67,9 +70,7 @@ final class SeedFiles {
 
     private Optional<SeedFile> read(Path path) {
         try {
-            String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8)
-                    .replace("\r\n", "\n")
-                    .replace('\r', '\n');
+            String text = TextFiles.read(path, encoding).replace("\r\n", "\n").replace('\r', '\n');
             Optional<CompilationUnit> unit = parser.parse(text).getResult();
             return unit.map(each -> new SeedFile(each, text));
         } catch (IOException e) {

@@ -3,6 +3,7 @@ package io.snarl.core.source.seed;
 import io.snarl.core.seed.Caller;
 import io.snarl.core.seed.ClientCall;
 import io.snarl.core.source.resolve.Types;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -29,8 +30,8 @@ public final class SeedSources {
     private record FoundMember(String className, String name, MemberKind kind) {}
 
     /** Looks sources up in directories of packages, or among single files. */
-    public static SeedSources of(List<Path> roots, Types types) {
-        return new SeedSources(new SeedFiles(roots), types);
+    public static SeedSources of(List<Path> roots, Charset encoding, Types types) {
+        return new SeedSources(new SeedFiles(roots, encoding), types);
     }
 
     private SourceCode codeOf(SeedFile file) {

@@ -97,7 +97,7 @@ class ExaminedClassesTest {
 
     /** Reads and writes a variable of an argument, each in a call of its own to the object that has it. */
     private static Triple inSteps(Activation client, String type) {
-        return triple(new Activation(client, type, 1), new Activation(client, type, 2));
+        return triple(new Activation(client, type, "", 1), new Activation(client, type, "", 2));
     }
 
     private static Triple triple(Activation reading, Activation writing) {
@@ -115,7 +115,7 @@ class ExaminedClassesTest {
 
     @Test
     void who_is_for_one_thread_does_not_answer_for_several_calls_to_what_is_for_threads() {
-        var ofOneThread = new Activation(null, "java.util.ArrayList", 0);
+        var ofOneThread = new Activation(null, "java.util.ArrayList", "", 0);
 
         assertThat(named().answerFor(inSteps(ofOneThread, MADE_FOR_THREADS))).isFalse();
         assertThat(named("java.util.ArrayList").answerFor(inSteps(ofOneThread, MADE_FOR_THREADS)))
@@ -124,28 +124,28 @@ class ExaminedClassesTest {
 
     @Test
     void who_is_for_threads_answers_for_all_that_happens_in_its_calls() {
-        var forThreads = new Activation(null, "java.util.concurrent.ConcurrentHashMap", 0);
-        var insideOfIt = new Activation(forThreads, "java.util.ArrayList", 0);
+        var forThreads = new Activation(null, "java.util.concurrent.ConcurrentHashMap", "", 0);
+        var insideOfIt = new Activation(forThreads, "java.util.ArrayList", "", 0);
 
         assertThat(named().answerFor(inSteps(insideOfIt, MADE_FOR_THREADS))).isTrue();
     }
 
     @Test
     void what_is_for_threads_answers_for_a_single_call() {
-        var single = new Activation(new Activation(null, "java.util.ArrayList", 0), MADE_FOR_THREADS, 1);
+        var single = new Activation(new Activation(null, "java.util.ArrayList", "", 0), MADE_FOR_THREADS, "", 1);
 
         assertThat(named().answerFor(triple(single, single))).isTrue();
     }
 
     @Test
     void static_method_answers_since_no_object_of_it_could_be_for_one_thread() {
-        assertThat(named().answerFor(inSteps(new Activation(null, "", 0), MADE_FOR_THREADS)))
+        assertThat(named().answerFor(inSteps(new Activation(null, "", "", 0), MADE_FOR_THREADS)))
                 .isTrue();
     }
 
     @Test
     void variable_that_is_come_to_without_a_call_to_what_is_for_threads_is_answered_for() {
-        var ofOneThread = new Activation(null, "java.util.ArrayList", 0);
+        var ofOneThread = new Activation(null, "java.util.ArrayList", "", 0);
 
         assertThat(named().answerFor(triple(ofOneThread, ofOneThread))).isTrue();
         assertThat(named().answerFor(inSteps(ofOneThread, "java.util.HashMap"))).isTrue();

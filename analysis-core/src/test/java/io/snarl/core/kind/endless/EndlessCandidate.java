@@ -11,6 +11,7 @@ import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.Candidate;
 import io.snarl.core.kind.Unconfirmed;
+import io.snarl.core.lab.Collecting;
 import io.snarl.core.plan.Plan;
 import io.snarl.core.plan.Step;
 import io.snarl.core.seed.ClientCall;
@@ -54,6 +55,11 @@ final class EndlessCandidate implements Candidate {
         public String comment(WrittenTest test) {
             return "Calls " + test.calls() + ", and none of them ends.";
         }
+    }
+
+    @Override
+    public Collecting collecting() {
+        return new Collecting("endings");
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.snarl.core.finding.Prediction;
 import io.snarl.core.finding.Verdict;
 import io.snarl.core.kind.BugKind;
 import io.snarl.core.kind.SeedNotes;
-import io.snarl.core.lab.Collecting;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,11 +25,6 @@ public final class EndlessKind implements BugKind, FindingFormat {
     @Override
     public String plural() {
         return "endless calls";
-    }
-
-    @Override
-    public Collecting collecting() {
-        return new Collecting("endings");
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.snarl.core.kind.endless;
 
 import io.snarl.contract.trace.EventKind;
 import io.snarl.core.synthesis.Settings;
+import io.snarl.core.text.SourceEncodings;
 import io.snarl.testing.TraceBytes;
 import java.io.File;
 import java.io.IOException;
@@ -32,31 +33,25 @@ record EndlessProject(Path directory) {
             """;
 
     private static final String LAB = """
-            import java.lang.reflect.Method;
-            import java.net.*;
+            import io.snarl.contract.lab.*;
+            import java.io.*;
             import java.nio.file.*;
             import java.util.*;
 
             class EndlessLab {
 
                 public static void main(String[] arguments) throws Exception {
-                    Path results = Files.createDirectories(Path.of(arguments[0]));
-                    if (!arguments[2].equals("endings")) {
-                        throw new IllegalArgumentException(arguments[2]);
-                    }
-                    Path classes = Path.of(arguments[3]);
-                    List<String> lines = new ArrayList<>();
-                    var loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
-                    for (Path file : Files.walk(classes).filter(each -> each.toString().endsWith(".class")).sorted().toList()) {
-                        String name = classes.relativize(file).toString().replace(".class", "").replace('/', '.');
-                        for (Method method : Class.forName(name, false, loader).getDeclaredMethods()) {
-                            if (!method.isSynthetic()) {
-                                lines.add(result(results, name, method.getName()));
-                            }
+                    System.out.println(TrialReply.READY.line());
+                    for (String line : (Iterable<String>) new BufferedReader(new InputStreamReader(System.in)).lines()::iterator) {
+                        TrialRequest request = TrialRequest.read(line);
+                        if (!request.collect().equals("endings")) {
+                            throw new IllegalArgumentException(line);
                         }
+                        Files.write(
+                                Files.createDirectories(request.output()).resolve("fuzz.jsonl"),
+                                List.of(result(request.output(), request.className(), request.method()), "{\\"end\\":true}"));
+                        System.out.println(new TrialReply(true, true, Map.of()).line());
                     }
-                    lines.add("{\\"end\\":true}");
-                    Files.write(results.resolve("fuzz.jsonl"), lines);
                 }
 
                 static String result(Path results, String name, String method) throws Exception {
@@ -83,7 +78,7 @@ record EndlessProject(Path directory) {
             write(directory, "traces/index.jsonl", """
                     {"kind":"run","version":2,"java":"17.0.15","branches":true}
                     {"kind":"test","id":"[engine:junit-jupiter]/[class:demo.GateTest]","class":"demo.GateTest","method":"works",\
-                    "name":"works()","outcome":"passed","trace":"1.trace","events":8,"threads":false,"cut":false}
+                    "name":"works()","outcome":"passed","trace":"1.trace","events":8,"seen":8,"threads":false,"cut":false}
                     {"kind":"end","subjects":1,"libraries":0,"tests":1}
                     """);
             writeTrace(directory.resolve("traces/1.trace"));
@@ -100,7 +95,17 @@ record EndlessProject(Path directory) {
 
     private static void compile(Path source, Path classes) {
         int status = ToolProvider.getSystemJavaCompiler()
-                .run(null, null, null, "-g", "-proc:none", "-d", classes.toString(), source.toString());
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-g",
+                        "-proc:none",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "-d",
+                        classes.toString(),
+                        source.toString());
         if (status != 0) {
             throw new AssertionError(source + " does not compile");
         }
@@ -139,16 +144,17 @@ record EndlessProject(Path directory) {
                 List.of(directory.resolve("src")),
                 List.of(directory.resolve("test")),
                 List.of(),
+                SourceEncodings.UTF_8,
                 classPath,
                 directory.resolve("work/classes"),
                 results,
                 List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        directory.resolve("lab").toString(),
-                        "EndlessLab",
-                        results.toString()),
+                        directory.resolve("lab") + File.pathSeparator + System.getProperty("java.class.path"),
+                        "EndlessLab"),
                 directory,
+                new Settings.LabRuns(100, 1),
                 17,
                 true,
                 List.of(),

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.endless;
 
 import io.snarl.core.kind.Attempt;
+import io.snarl.core.kind.Promise;
 import io.snarl.core.kind.Trial;
 import io.snarl.core.kind.TrialQueue;
 import java.util.ArrayDeque;
@@ -19,6 +20,19 @@ final class EndlessTrials implements TrialQueue {
 
     EndlessTrials(List<EndlessCandidate> candidates) {
         candidates.forEach(candidate -> next.add(new Trial(candidate, candidate.planned())));
+    }
+
+    @Override
+    public Optional<Promise> promise() {
+        return next.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new Promise(false, next.peek().candidate().attempts().size(), Promise.Severity.DEADLOCK));
+    }
+
+    @Override
+    public int open() {
+        return next.size();
     }
 
     @Override

@@ -73,6 +73,7 @@ public final class JavaProject {
         tasks.findings().verify().configure(task -> task.getAnalysisClasspath().from(jars.analysis()));
         tasks.adopt().configure(task -> {
             task.getAnalysisClasspath().from(jars.analysis());
+            connection.connect(task, concurrentTests);
             var places = new AdoptionDirectories(project);
             Provider<String> home = snarl.getSeedTests().getSuite().map(name -> "src/" + name + "/");
             task.getDestinationDirectory()

@@ -5,15 +5,18 @@ import io.snarl.gradle.internal.jars.PlatformLauncher;
 import io.snarl.gradle.internal.jars.VintageClasspath;
 import io.snarl.gradle.internal.seed.SeedFramework;
 import io.snarl.gradle.internal.seed.SeedProperties;
+import io.snarl.gradle.tasks.AdoptConcurrentTests;
 import io.snarl.gradle.tasks.FuzzConcurrentTests;
 import io.snarl.gradle.tasks.SynthesizeConcurrentTests;
 import io.snarl.gradle.tasks.TraceSeedTests;
 import io.snarl.gradle.tasks.inputs.InstrumentedJvmTask;
 import io.snarl.gradle.tasks.inputs.SeedJvm;
 import io.snarl.gradle.tasks.inputs.SeedSelection;
+import java.nio.charset.Charset;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -103,6 +106,8 @@ final class SeedTaskConnector {
         task.getSourceLevel()
                 .set(project.provider(
                         () -> sourceLevelOf(concurrentTests.compilation().get())));
+        task.getSeedEncoding().set(encodingOf(this::seedCompilation));
+        task.getTestEncoding().set(encodingOf(concurrentTests.compilation()::get));
         task.getRelease()
                 .set(project.provider(() -> concurrentTests
                         .compilation()
@@ -110,6 +115,25 @@ final class SeedTaskConnector {
                         .getOptions()
                         .getRelease()
                         .isPresent()));
+    }
+
+    /** Configures a task to copy concurrent tests to those of the seed suite. */
+    void connect(AdoptConcurrentTests task, ConcurrentTests concurrentTests) {
+        task.getSourceEncoding().convention(encodingOf(concurrentTests.compilation()::get));
+        task.getDestinationEncoding().convention(encodingOf(this::seedCompilation));
+    }
+
+    private JavaCompile seedCompilation() {
+        return project.getTasks()
+                .named(seeds.get().getCompileJavaTaskName(), JavaCompile.class)
+                .get();
+    }
+
+    /** Where a compilation names none, Gradle's own JVM decides. */
+    private Provider<String> encodingOf(Supplier<JavaCompile> compilation) {
+        return project.provider(
+                () -> Optional.ofNullable(compilation.get().getOptions().getEncoding())
+                        .orElseGet(() -> Charset.defaultCharset().name()));
     }
 
     private static int sourceLevelOf(JavaCompile compilation) {

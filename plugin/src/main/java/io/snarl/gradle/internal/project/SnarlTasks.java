@@ -71,6 +71,8 @@ public record SnarlTasks(
             task.getPreparation().convention(build.dir("tmp/" + task.getName() + "/agent"));
             task.getLabDirectory().convention(build.dir("tmp/" + task.getName() + "/lab"));
             task.getProjectDirectory().convention(project.getLayout().getProjectDirectory());
+            task.getMaxWorkers()
+                    .convention(project.getGradle().getStartParameter().getMaxWorkerCount());
             task.getReplayTask().convention(GradleCommand.pathOf(project.getBuildTreePath(), "fuzzConcurrentTests"));
         });
         var findings = FindingTasks.register(project, synthesize);

@@ -23,7 +23,7 @@ import org.gradle.process.CommandLineArgumentProvider;
  */
 public final class LabLauncher {
 
-    private static final String MAIN_CLASS = "io.snarl.agent.junit.RunTests";
+    private static final String MAIN_CLASS = "io.snarl.agent.junit.lab.RunTrials";
 
     /** The heap that Gradle gives test JVMs by default. */
     private static final String DEFAULT_HEAP = "512m";
@@ -67,7 +67,13 @@ public final class LabLauncher {
         return settings;
     }
 
-    /** The executable, the arguments of the JVM and the main class, which takes the directories with tests. */
+    /** How many tests are run at the same time: as many as Gradle may use processors for. */
+    int jvms() {
+        return Math.min(
+                Runtime.getRuntime().availableProcessors(), task.getMaxWorkers().get());
+    }
+
+    /** The executable, the arguments of the JVM and the main class. */
     List<String> command() {
         List<String> command = new ArrayList<>();
         command.add(task.getJavaLauncher().get().getExecutablePath().getAsFile().getAbsolutePath());

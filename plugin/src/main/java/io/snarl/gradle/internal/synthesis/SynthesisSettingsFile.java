@@ -31,10 +31,14 @@ public final class SynthesisSettingsFile {
             parameters.getSubjectSources().from(task.getSubjectSources());
             parameters.getSeedSources().from(task.getSeedTestSources());
             parameters.getHandWritten().from(task.getHandWrittenSources(), task.getSeedTestSources());
+            parameters.getSeedEncoding().set(task.getSeedEncoding());
+            parameters.getTestEncoding().set(task.getTestEncoding());
             parameters.getClasspath().from(task.getClasspath());
             parameters.getLabClasses().set(lab.classes());
             parameters.getLabResults().set(lab.results());
             parameters.getLabDirectory().set(task.getSeedJvm().getWorkingDirectory());
+            parameters.getLabSchedules().set(task.getSchedules());
+            parameters.getLabJvms().set(lab.jvms());
             parameters.getSourceLevel().set(task.getSourceLevel());
             parameters.getRelease().set(task.getRelease());
             parameters

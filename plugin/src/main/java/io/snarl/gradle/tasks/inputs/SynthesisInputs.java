@@ -56,6 +56,16 @@ public interface SynthesisInputs extends InstrumentedJvmTask, SynthesisSpec {
     @PathSensitive(PathSensitivity.RELATIVE)
     ConfigurableFileCollection getHandWrittenSources();
 
+    /** The encoding of the sources of the seed tests. */
+    @Input
+    @Optional
+    Property<String> getSeedEncoding();
+
+    /** The encoding in which the concurrent tests are compiled. */
+    @Input
+    @Optional
+    Property<String> getTestEncoding();
+
     /** What concurrent tests are compiled and run with. */
     @Classpath
     ConfigurableFileCollection getClasspath();
@@ -73,6 +83,10 @@ public interface SynthesisInputs extends InstrumentedJvmTask, SynthesisSpec {
     @Input
     @Optional
     Property<Boolean> getRelease();
+
+    /** How many processors Gradle may use. */
+    @Internal("what is found does not depend on it")
+    Property<Integer> getMaxWorkers();
 
     /** The path of the task that replays schedules. */
     @Internal

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 class AllowedValuesTest {
 
-    private static final String VERDICTS = "some of deadlock, not-linearizable, crash, or any alone, such as deadlock.";
+    private static final String VERDICTS = "some of deadlock, crash, not-linearizable, or any alone, such as deadlock.";
     private static final String HEAP = "a size from 64m to 1024g, such as 512m or 2g.";
     private static final String DURATION = "a duration from 1 second to 30 days, such as Duration.ofMinutes(2).";
     private static final String STEPS = "a whole number from 1000 to 1_000_000_000, such as 200_000.";

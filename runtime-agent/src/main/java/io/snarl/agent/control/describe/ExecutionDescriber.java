@@ -62,7 +62,7 @@ public final class ExecutionDescriber {
         if (site != null && !JdkClasses.contain(site.method().owner().name())) {
             return CodePlaces.lineOf(site);
         }
-        CodePlace place = CallerFinder.placeOf(thread.thread.getStackTrace());
+        CodePlace place = CallerFinder.placeOf(thread.turn.stackTrace());
         return place == null ? "unknown line" : place.source();
     }
 

@@ -1,7 +1,6 @@
 package io.snarl.agent.control.describe;
 
 import io.snarl.agent.control.place.CodePlaces;
-import io.snarl.agent.control.state.ExecutionThreads;
 import io.snarl.agent.control.state.ThreadState;
 import io.snarl.agent.strategy.OperationKind;
 import io.snarl.contract.schedule.Schedule;
@@ -50,19 +49,28 @@ public final class SwitchLog {
         return kind == OperationKind.END ? ENDS : thread.next.site();
     }
 
-    /** Returns the switches as a schedule. */
-    public Schedule toSchedule(ExecutionThreads threads, CodePlaces places) {
-        List<ThreadSwitch> switches = new ArrayList<>(size / FIELDS);
-        for (int i = 0; i < size; i += FIELDS) {
+    /**
+     * Returns the switches as a schedule.
+     *
+     * @param names the names of the threads by their numbers
+     */
+    public Schedule toSchedule(List<String> names, CodePlaces places) {
+        int[] logged = Arrays.copyOf(values, size);
+        return Schedule.of(() -> inWords(logged, names, places));
+    }
+
+    private static List<ThreadSwitch> inWords(int[] logged, List<String> names, CodePlaces places) {
+        List<ThreadSwitch> switches = new ArrayList<>(logged.length / FIELDS);
+        for (int i = 0; i < logged.length; i += FIELDS) {
             switches.add(new ThreadSwitch(
-                    threads.get(values[i]).name,
-                    threads.get(values[i + 1]).name,
-                    textOf(values[i + 2], places),
-                    lineOf(values[i + 2], places),
-                    values[i + 3],
-                    ThreadSwitch.Cause.values()[values[i + 4]]));
+                    names.get(logged[i]),
+                    names.get(logged[i + 1]),
+                    textOf(logged[i + 2], places),
+                    lineOf(logged[i + 2], places),
+                    logged[i + 3],
+                    ThreadSwitch.Cause.values()[logged[i + 4]]));
         }
-        return new Schedule(switches);
+        return switches;
     }
 
     private static String lineOf(int site, CodePlaces places) {

@@ -85,7 +85,7 @@ public final class WaitForGraph {
 
     /** Returns whether a thread only waits for the next element of a queue, as idle workers do. */
     static boolean isQueue(ThreadState thread) {
-        for (StackTraceElement frame : thread.thread.getStackTrace()) {
+        for (StackTraceElement frame : thread.turn.stackTrace()) {
             String name = frame.getClassName();
             if (name.startsWith("java.util.concurrent.")
                     && (name.contains("Queue") || name.contains("Deque"))

@@ -50,11 +50,12 @@ public final class EnabledThreads implements SchedulingChoice {
 
     /** Finds the threads that can go on now. */
     public void find() {
-        if (numbers.length < threads.count()) {
-            numbers = new int[threads.count() * 2];
+        int all = threads.count();
+        if (numbers.length < all) {
+            numbers = new int[all * 2];
         }
         int found = 0;
-        for (int i = 0; i < threads.count(); i++) {
+        for (int i = 0; i < all; i++) {
             if (canGoOn(threads.get(i))) {
                 numbers[found++] = i;
             }

@@ -1,5 +1,6 @@
 package io.snarl.agent.control.state;
 
+import io.snarl.agent.control.carrier.TurnSignal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -31,7 +31,7 @@ public final class MonitorOwners {
 
     /** Returns whether the monitor that a thread waits for is free. */
     public boolean isFreeFor(ThreadState thread) {
-        return isFreeFor(System.identityHashCode(thread.waitsOn), thread.number);
+        return isFreeFor(thread.awaitedMonitor, thread.number);
     }
 
     /** Takes a monitor once more; returns whether this was the first time. */

@@ -68,7 +68,7 @@ public final class ThreadPools {
 
     /** Returns whether a worker runs code of its pool, and not of the program. */
     public static boolean isInPool(ThreadState worker) {
-        return CallerFinder.placeOf(worker.thread.getStackTrace()) == null;
+        return CallerFinder.placeOf(worker.turn.stackTrace()) == null;
     }
 
     private boolean contains(Object pool) {

@@ -1,5 +1,6 @@
 package io.snarl.agent.control.state;
 
+import io.snarl.agent.control.carrier.TurnSignal;
 import io.snarl.agent.hooks.ThreadControl;
 import io.snarl.agent.hooks.ThreadSlot;
 import io.snarl.agent.index.IndexedThread;
@@ -33,6 +34,10 @@ public abstract class ThreadState extends ThreadControl {
     public WaitReason waiting;
 
     public Object waitsOn;
+
+    /** The number of what it waits on, if that is a monitor. */
+    int awaitedMonitor;
+
     public boolean released;
     public long deadline;
     public long waitingSince;
@@ -72,6 +77,11 @@ public abstract class ThreadState extends ThreadControl {
     public Throwable thrown;
     private IndexedThread indexed;
 
+    private Object lastNumbered;
+    private int lastNumber;
+    private Object numberedBefore;
+    private int numberBefore;
+
     public ThreadState(int number) {
         this.number = number;
     }
@@ -85,6 +95,8 @@ public abstract class ThreadState extends ThreadControl {
         startedThreads = 0;
         waiting = WaitReason.NOT;
         waitsOn = null;
+        lastNumbered = null;
+        numberedBefore = null;
         released = false;
         deadline = FOREVER;
         interrupted = false;
@@ -154,6 +166,33 @@ public abstract class ThreadState extends ThreadControl {
     /** Returns since when it waits for work, in the order in which its pool hands out work. */
     long idleSince() {
         return condition == null ? waitingSince : inLineSince;
+    }
+
+    /** Returns whether it is the test's own thread. */
+    public boolean isMain() {
+        return number == 0;
+    }
+
+    /**
+     * Returns the number of an object, which is its identity hash. The JVM may take long to tell that of an object whose monitor somebody
+     * holds, and threads mostly stay with the same few objects.
+     */
+    public int numberOf(Object object) {
+        if (object != lastNumbered) {
+            Object last = lastNumbered;
+            int number = lastNumber;
+            lastNumbered = object;
+            lastNumber = object == numberedBefore ? numberBefore : System.identityHashCode(object);
+            numberedBefore = last;
+            numberBefore = number;
+        }
+        return lastNumber;
+    }
+
+    /** Notes which monitor it is about to take, or waits on. */
+    public void waitOnMonitor(Object object, int number) {
+        waitsOn = object;
+        awaitedMonitor = number;
     }
 
     public boolean isAlive() {

@@ -65,7 +65,7 @@ public final class MonitorSteps {
         boolean free = monitors.ownerOf(number) == MonitorOwners.NOBODY;
         if (free && choiceFilter.isWorthAPoint(me, site)) {
             me.waiting = WaitReason.FOR_MONITOR;
-            me.waitsOn = object;
+            me.waitOnMonitor(object, number);
             switchPoints.point(me, OperationKind.LOCK, site, number, 0, object);
             me.waiting = WaitReason.NOT;
         } else if (!free) {
@@ -77,7 +77,7 @@ public final class MonitorSteps {
 
     private void takeLater(ThreadState me, int number, int site, Object object) {
         me.next.set(OperationKind.LOCK, site, number, 0);
-        me.waitsOn = object;
+        me.waitOnMonitor(object, number);
         if (state.observer != null) {
             state.observer.blocked(me, OperationKind.LOCK, site, object);
         }
@@ -110,7 +110,7 @@ public final class MonitorSteps {
         int times = monitors.releaseAll(number);
         me.held.removeAll(number);
         me.next.set(OperationKind.WAIT, site, number, 0);
-        me.waitsOn = object;
+        me.waitOnMonitor(object, number);
         me.interrupted = false;
         if (state.observer != null) {
             state.observer.step(me, OperationKind.WAIT, site, number, 0, object, true);

@@ -1,5 +1,7 @@
 package io.snarl.agent.control.step;
 
+import io.snarl.agent.control.carrier.ThreadSignal;
+import io.snarl.agent.control.carrier.TurnSignal;
 import io.snarl.agent.control.describe.ExecutionDescriber;
 import io.snarl.agent.control.describe.FailureFactory;
 import io.snarl.agent.control.state.ExecutionOverError;
@@ -8,7 +10,6 @@ import io.snarl.agent.control.state.ExecutionThreads;
 import io.snarl.agent.control.state.MonitorOwners;
 import io.snarl.agent.control.state.ThreadPools;
 import io.snarl.agent.control.state.ThreadState;
-import io.snarl.agent.control.state.TurnSignal;
 import io.snarl.agent.control.state.WaitReason;
 import io.snarl.agent.control.turn.ExecutionParts;
 import io.snarl.agent.control.turn.SwitchPoints;
@@ -41,7 +42,8 @@ public final class ThreadSteps {
         this.describer = parts.describer;
     }
 
-    public void start(ThreadState me, Thread thread, int site) {
+    /** Returns whether the thread lives on a stack that somebody carries, so that the JVM is not to start it. */
+    public boolean start(ThreadState me, Thread thread, boolean mayHost, int site) {
         me.occurrences.count(site);
         state.steps++;
         if (state.over && (!pools.isOlderThanExecution(me) || threads.count() > MOST_THREADS)) {
@@ -50,11 +52,14 @@ public final class ThreadSteps {
         // Threads that the JDK keeps for itself serve everyone, such as those that carry virtual threads.
         boolean ofJvm = thread.getClass().getName().startsWith("jdk.internal.misc.");
         if (thread.getState() == Thread.State.NEW && !ofJvm) {
-            ThreadState started = threads.add(thread, ExecutionThreads.nameOfNext(me), new TurnSignal(thread));
+            TurnSignal turn = mayHost ? TurnSignal.ofStarted(thread) : new ThreadSignal(thread);
+            ThreadState started = threads.add(thread, ExecutionThreads.nameOfNext(me), turn);
             started.pool = pools.poolOf(thread);
             ThreadSlot.steer(thread, started);
             describer.log(me, OperationKind.START, site, null, started.name);
+            return turn.isHosted();
         }
+        return false;
     }
 
     /** Takes the first turn of a thread. */
@@ -96,7 +101,7 @@ public final class ThreadSteps {
         if (state.over || owner == MonitorOwners.NOBODY || owner == me.number || joins(threads.get(owner), me)) {
             return;
         }
-        me.waitsOn = me.thread;
+        me.waitOnMonitor(me.thread, number);
         try {
             switchPoints.block(me, WaitReason.FOR_MONITOR, ThreadState.FOREVER);
         } catch (ExecutionOverError e) {

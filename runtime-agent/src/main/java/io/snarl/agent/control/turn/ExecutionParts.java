@@ -1,5 +1,6 @@
 package io.snarl.agent.control.turn;
 
+import io.snarl.agent.control.carrier.TurnSignal;
 import io.snarl.agent.control.describe.ExecutionDescriber;
 import io.snarl.agent.control.place.CodePlaces;
 import io.snarl.agent.control.place.LockCallSites;
@@ -12,7 +13,6 @@ import io.snarl.agent.control.state.MonitorOwners;
 import io.snarl.agent.control.state.StepObserver;
 import io.snarl.agent.control.state.ThreadPools;
 import io.snarl.agent.control.state.ThreadState;
-import io.snarl.agent.control.state.TurnSignal;
 import io.snarl.agent.control.state.VirtualTime;
 import io.snarl.agent.index.ObjectAbstractions;
 import java.util.function.IntFunction;

@@ -109,10 +109,15 @@ public final class ThreadUnwinder {
 
     /** Ends the execution without a thread that takes no steps; called by the watchdog while no thread moves. */
     public void abandon(ThreadState lost, String why) {
-        StackTraceElement[] stack = lost.thread.getStackTrace();
+        StackTraceElement[] stack = lost.turn.stackTrace();
         state.fail(FailureFactory.uncontrolled(lost, stack, why));
+        leaveBehind(lost);
+    }
+
+    /** Goes on without a thread that has its turn and does not give it back; called by the watchdog. */
+    public void leaveBehind(ThreadState lost) {
         abandoned = true;
-        lost.thread.interrupt();
+        lost.turn.abandon();
         lost.waiting = WaitReason.ENDED;
         if (lost.thread == threads.get(0).thread) {
             lostMain = true;
@@ -120,6 +125,11 @@ public final class ThreadUnwinder {
             ThreadSlot.steer(lost.thread, null);
             next();
         }
+    }
+
+    /** Returns whether the test has ended, and what is left of its threads is being ended. */
+    public boolean isUnwinding() {
+        return state.over && state.bodyEnded;
     }
 
     /**

@@ -10,8 +10,8 @@ public final class TurnHandover {
 
     public final SwitchLog switches = new SwitchLog();
 
-    /** The thread whose turn it is; the watchdog reads it while no thread moves. */
-    public volatile ThreadState current;
+    /** The thread whose turn it is; the watchdog reads it when no thread has moved for long, so that it need not be told at once. */
+    public ThreadState current;
 
     /** Passes the turn to another thread and logs the switch. */
     public void pass(ThreadState me, ThreadState next, ThreadSwitch.Cause cause) {

@@ -8,6 +8,7 @@ public final class Budget {
 
     private final int schedules;
     private final Time time;
+    private final PhaseTimes phases = new PhaseTimes();
 
     /** Creates a budget whose time begins with the first test. */
     public Budget(int schedules, Duration time) {
@@ -29,6 +30,11 @@ public final class Budget {
 
     public int schedules() {
         return schedules;
+    }
+
+    /** Returns what measures the phases of the tests. */
+    public PhaseTimes phases() {
+        return phases;
     }
 
     /** Begins the next test and returns its deadline. */

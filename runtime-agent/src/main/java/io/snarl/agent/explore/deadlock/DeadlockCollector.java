@@ -6,12 +6,14 @@ import io.snarl.agent.execution.Failure;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.explore.budget.Deadline;
+import io.snarl.agent.explore.budget.PhaseTimes;
 import io.snarl.agent.explore.budget.ScheduleCounter;
 import io.snarl.agent.explore.result.Exploration;
 import io.snarl.agent.explore.result.FailureFiles;
 import io.snarl.agent.explore.result.FailureOrigin;
 import io.snarl.agent.explore.result.FailureText;
 import io.snarl.agent.strategy.directed.DeadlockSweepStrategy;
+import io.snarl.contract.lab.TrialPhase;
 import io.snarl.contract.result.Collected;
 import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.result.SequentialFailure;
@@ -34,6 +36,7 @@ public final class DeadlockCollector {
     private final int budgetedSchedules;
     private final Deadline deadline;
     private final FailureOrigin origin;
+    private final PhaseTimes phases;
     private final ScheduleCounter counter = new ScheduleCounter();
     private final DeadlockStore store;
     private final Set<String> otherFailures = new LinkedHashSet<>();
@@ -51,15 +54,18 @@ public final class DeadlockCollector {
         this.sweep = sweep;
         this.budgetedSchedules = budget.schedules();
         this.deadline = budget.begin();
+        this.phases = budget.phases();
         this.origin = origin;
         this.store = new DeadlockStore(controller, body, deadline, files);
     }
 
     public Exploration search() {
+        phases.begin(TrialPhase.ORDERS);
         ExecutionResult first = tried(controller.follow(body, Schedule.NO_PREEMPTION));
         if (first.showsBug() && !isEndless(first)) {
             note(first, origin.withoutPreemption(true));
         }
+        phases.begin(TrialPhase.SCHEDULES);
         String stopped = reasonToStop();
         while (stopped == null && sweep.begin()) {
             ExecutionResult run = tried(controller.run(body, sweep));
@@ -69,6 +75,7 @@ public final class DeadlockCollector {
             }
             stopped = reasonToStop();
         }
+        phases.begin(null);
         return result(stopped == null ? "" : stopped);
     }
 
@@ -95,7 +102,9 @@ public final class DeadlockCollector {
     private void note(ExecutionResult run, FailureOrigin how) {
         String words = FailureText.of(run.failure());
         if (run.failure().deadlock() != null) {
+            TrialPhase before = phases.begin(TrialPhase.REPLAYS);
             store.add(run, how);
+            phases.begin(before);
         } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
             otherFailures.add(words);
         }

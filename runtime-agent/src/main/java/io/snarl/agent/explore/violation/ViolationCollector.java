@@ -6,6 +6,7 @@ import io.snarl.agent.execution.Failure;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.explore.budget.Budget;
 import io.snarl.agent.explore.budget.Deadline;
+import io.snarl.agent.explore.budget.PhaseTimes;
 import io.snarl.agent.explore.budget.ScheduleCounter;
 import io.snarl.agent.explore.deadlock.DeadlockStore;
 import io.snarl.agent.explore.result.Exploration;
@@ -14,6 +15,7 @@ import io.snarl.agent.explore.result.FailureOrigin;
 import io.snarl.agent.explore.result.FailureText;
 import io.snarl.agent.strategy.interrupt.ViolationSweepStrategy;
 import io.snarl.agent.trial.TrialObservations;
+import io.snarl.contract.lab.TrialPhase;
 import io.snarl.contract.result.FailureKind;
 import io.snarl.contract.result.SequentialFailure;
 import java.util.LinkedHashSet;
@@ -32,6 +34,7 @@ public final class ViolationCollector {
     private final Deadline deadline;
     private final FailureOrigin origin;
     private final FailureFiles files;
+    private final PhaseTimes phases;
     private final AllowedOutcomes allowed = new AllowedOutcomes();
     private final LinearizabilityChecker checker;
     private final ScheduleCounter counter = new ScheduleCounter();
@@ -47,6 +50,7 @@ public final class ViolationCollector {
         this.seed = seed;
         this.budgetedSchedules = budget.schedules();
         this.deadline = budget.begin();
+        this.phases = budget.phases();
         this.origin = origin;
         this.files = files;
         this.checker = new LinearizabilityChecker(controller, allowed);
@@ -55,10 +59,14 @@ public final class ViolationCollector {
 
     public Exploration search() {
         String stopped = "";
+        phases.begin(TrialPhase.ORDERS);
         if (learn()) {
+            phases.begin(TrialPhase.SCHEDULES);
             stopped = sweep();
+            phases.begin(TrialPhase.ORDERS);
             checkOrders();
         }
+        phases.begin(null);
         return new ViolationResult(origin, counter, deadline, allowed, deadlocks, store, otherFailures)
                 .of(notJudged, stopped);
     }
@@ -132,12 +140,18 @@ public final class ViolationCollector {
         Failure failure = run.failure();
         boolean trial = checker.seen().isTrial();
         if (failure.deadlock() != null) {
-            deadlocks.add(run, origin);
+            confirming(() -> deadlocks.add(run, origin));
         } else if (failure.kind() == FailureKind.VIOLATION || failure.kind() == FailureKind.EXCEPTION && !trial) {
-            store.add(run, origin);
+            confirming(() -> store.add(run, origin));
         } else if (otherFailures.size() < MOST_OTHER_FAILURES) {
             otherFailures.add(FailureText.of(failure));
         }
+    }
+
+    private void confirming(Runnable work) {
+        TrialPhase before = phases.begin(TrialPhase.REPLAYS);
+        work.run();
+        phases.begin(before);
     }
 
     /** Returns why the search ends early, or null. */

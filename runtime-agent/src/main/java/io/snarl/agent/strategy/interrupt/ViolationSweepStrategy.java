@@ -25,6 +25,9 @@ public final class ViolationSweepStrategy implements Strategy {
     private static final int WALKS = 40;
     private static final int WALKS_WITHOUT_REASON = 4;
 
+    /** Who was interrupted so often where it should do harm, and to no effect, is not interrupted everywhere else as well. */
+    private static final int MOST_IN_VAIN = 10;
+
     private final long seed;
     private final SeededRandom random;
     private final Deque<InterruptionPlan> interruptions = new ArrayDeque<>();
@@ -33,6 +36,8 @@ public final class ViolationSweepStrategy implements Strategy {
     private final int mostWalks;
     private Strategy active;
     private int walked;
+    private int directed;
+    private boolean foundAnything;
 
     /**
      * Creates a strategy for a test.
@@ -101,7 +106,11 @@ public final class ViolationSweepStrategy implements Strategy {
 
     @Override
     public boolean begin() {
+        if (interruptions.isEmpty() && directed >= MOST_IN_VAIN && !foundAnything) {
+            return false;
+        }
         if (!interruptions.isEmpty() || !anywhere.isEmpty()) {
+            directed += interruptions.isEmpty() ? 0 : 1;
             active = new InterruptingStrategy(interruptions.isEmpty() ? anywhere.poll() : interruptions.poll());
             return active.begin();
         }
@@ -114,6 +123,7 @@ public final class ViolationSweepStrategy implements Strategy {
 
     /** Leaves out what is left to chance. */
     public void foundSomething() {
+        foundAnything = true;
         walked = mostWalks;
     }
 

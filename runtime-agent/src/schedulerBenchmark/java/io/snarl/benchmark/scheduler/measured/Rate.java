@@ -2,6 +2,9 @@ package io.snarl.benchmark.scheduler.measured;
 
 import io.snarl.benchmark.scheduler.subject.Executions;
 import io.snarl.benchmark.scheduler.subject.SharedTest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Properties;
 
@@ -12,7 +15,8 @@ final class Rate {
 
     private Rate() {}
 
-    static Properties measure(Tool tool, SharedTest test, Duration warmUp, Duration time) throws InterruptedException {
+    static Properties measure(Tool tool, SharedTest test, Duration warmUp, Duration time)
+            throws InterruptedException, IOException {
         var explorer = new Thread(
                 () -> {
                     boolean ended = test.fails() ? !tool.goesOn(test) : !tool.explore(test, 0);
@@ -31,11 +35,20 @@ final class Rate {
         }
         Thread.sleep(warmUp.toMillis());
         long executions = Executions.soFar();
+        long cpu = cpuNanos();
         long start = System.nanoTime();
         Thread.sleep(time.toMillis());
         var report = new Properties();
         report.setProperty("executions", String.valueOf(Executions.soFar() - executions));
         report.setProperty("nanos", String.valueOf(System.nanoTime() - start));
+        report.setProperty("cpuNanos", String.valueOf(cpuNanos() - cpu));
         return report;
+    }
+
+    /** The processor time of all threads of this JVM, which suffers less from a busy machine than the rate does. */
+    private static long cpuNanos() throws IOException {
+        // Not by the management classes, which a tool may have to rewrite.
+        String[] fields = Files.readString(Path.of("/proc/self/stat")).split(" ");
+        return (Long.parseLong(fields[13]) + Long.parseLong(fields[14])) * 10_000_000;
     }
 }

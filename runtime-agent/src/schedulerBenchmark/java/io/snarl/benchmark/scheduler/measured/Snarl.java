@@ -3,13 +3,13 @@ package io.snarl.benchmark.scheduler.measured;
 import io.snarl.agent.execution.TestBody;
 import io.snarl.agent.explore.Explorer;
 import io.snarl.agent.explore.budget.Budget;
-import io.snarl.agent.explore.result.Exploration;
 import io.snarl.agent.fuzz.FuzzRun;
 import io.snarl.agent.strategy.Strategy;
 import io.snarl.benchmark.scheduler.subject.SharedTest;
 import io.snarl.benchmark.scheduler.subject.Threads;
 import io.snarl.contract.result.TestOutcome;
 import java.time.Duration;
+import java.util.concurrent.Callable;
 
 /** Snarl with the strategy that it has if nobody names one. */
 final class Snarl implements Tool {
@@ -32,19 +32,31 @@ final class Snarl implements Tool {
                 seed,
                 new Budget(Integer.MAX_VALUE, LONGEST),
                 run.settings().output());
-        Exploration exploration = explorer.explore(test.title(), body(test));
-        return exploration.outcome() == TestOutcome.FAILED;
+        return supervised(() -> explorer.explore(test.title(), body(test)).outcome() == TestOutcome.FAILED);
     }
 
     @Override
     public boolean goesOn(SharedTest test) {
         Strategy strategy = run.strategies().apply(run.settings().seed());
-        while (strategy.begin()) {
-            if (!run.controller().run(body(test), strategy).reusable()) {
-                throw new IllegalStateException("A thread could not be ended.");
+        return supervised(() -> {
+            while (strategy.begin()) {
+                if (!run.controller().run(body(test), strategy).reusable()) {
+                    throw new IllegalStateException("A thread could not be ended.");
+                }
             }
+            return true;
+        });
+    }
+
+    /** Runs tests as the engine does. */
+    private boolean supervised(Callable<Boolean> work) {
+        try {
+            return run.controller().supervise(work, failure -> {
+                throw new IllegalStateException(failure.summary());
+            });
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
         }
-        return true;
     }
 
     private TestBody body(SharedTest test) {

@@ -115,7 +115,7 @@ class ForkedJvmRunnerTest {
         var properties = new Properties();
         properties.setProperty("named", "true");
         var controller = new OneThread();
-        return new FuzzRun(FuzzRunSettings.of(output, properties), controller, seed -> controller, List.of());
+        return new FuzzRun(FuzzRunSettings.of(output, properties), controller, seed -> controller, List.of(), () -> 0);
     }
 
     /** The program of the other JVMs, in which an agent would have made the run ready. */

@@ -18,33 +18,37 @@ import java.util.stream.StreamSupport;
  * What was found in a subject, as the files in the build directory of its project say.
  *
  * @param counts of the findings
- * @param deadlocks those that were confirmed
- * @param tests how many tests show them
- * @param violations of atomicity that were confirmed
+ * @param causes how many findings are confirmed deadlocks, and how many are confirmed violations of atomicity
+ * @param deadlocks those that tests show, and other calls that were seen to deadlock for the same causes
+ * @param violations of atomicity that were confirmed, by tests and by other calls that were seen to show the same causes
  * @param benign how many violations of atomicity nobody can notice
  * @param seconds from the traces to the confirmed tests
  */
 record Found(
         JsonObject counts,
+        Causes causes,
         List<Deadlock> deadlocks,
-        int tests,
         List<Violation> violations,
         int benign,
         double seconds) {
 
     private static final Set<String> VIOLATIONS = Set.of("not linearizable", "crash");
 
+    /** How many bugs there are, however many calls show them. */
+    record Causes(int ofDeadlocks, int ofViolations) {}
+
     /**
      * A deadlock that was confirmed.
      *
      * @param methods what the threads call
+     * @param hasTest whether a test shows it; other calls for the same cause have none that could be replayed
      * @param replays how often its schedule was replayed
      * @param reproduced how often it came back
      */
-    record Deadlock(List<String> methods, int replays, int reproduced) {
+    record Deadlock(List<String> methods, boolean hasTest, int replays, int reproduced) {
 
         boolean alwaysComesBack() {
-            return replays > 0 && reproduced == replays;
+            return !hasTest || replays > 0 && reproduced == replays;
         }
     }
 
@@ -61,25 +65,42 @@ record Found(
         Map<String, JsonObject> replays = replays(build.resolve("snarl/replayFindings-replay/fuzz.jsonl"));
         List<Deadlock> deadlocks = new ArrayList<>();
         List<Violation> violations = new ArrayList<>();
-        int tests = 0;
+        int ofDeadlocks = 0;
+        int ofViolations = 0;
         int benign = 0;
         for (JsonElement element : findings.getAsJsonArray("findings")) {
             JsonObject finding = element.getAsJsonObject();
             String verdict = finding.get("verdict").getAsString();
             List<String> methods = strings(finding.getAsJsonArray("calls"));
             if (VIOLATIONS.contains(verdict)) {
+                ofViolations++;
                 violations.add(new Violation(methods, verdict));
             }
             benign += verdict.equals("benign") ? 1 : 0;
             JsonArray shown = finding.getAsJsonArray("deadlocks");
-            tests += shown.isEmpty() ? 0 : 1;
+            ofDeadlocks += shown.isEmpty() ? 0 : 1;
             for (JsonElement one : shown) {
                 String schedule = one.getAsJsonObject().get("schedule").getAsString();
                 JsonObject replay = replays.getOrDefault(fileName(schedule), new JsonObject());
-                deadlocks.add(new Deadlock(methods, count(replay, "schedules"), count(replay, "reproduced")));
+                deadlocks.add(new Deadlock(methods, true, count(replay, "schedules"), count(replay, "reproduced")));
+            }
+            for (JsonElement one : finding.getAsJsonArray("others")) {
+                JsonObject other = one.getAsJsonObject();
+                List<String> calls = strings(other.getAsJsonArray("calls"));
+                if (shown.isEmpty()) {
+                    violations.add(new Violation(calls, other.get("verdict").getAsString()));
+                } else {
+                    deadlocks.add(new Deadlock(calls, false, 0, 0));
+                }
             }
         }
-        return new Found(findings.getAsJsonObject("counts"), deadlocks, tests, violations, benign, seconds(build));
+        return new Found(
+                findings.getAsJsonObject("counts"),
+                new Causes(ofDeadlocks, ofViolations),
+                deadlocks,
+                violations,
+                benign,
+                seconds(build));
     }
 
     String count(String name) {
@@ -102,6 +123,7 @@ record Found(
     private static double seconds(Path build) throws IOException {
         JsonObject times = object(build.resolve("tmp/synthesizeConcurrentTests/lab/synthesis-times.json"));
         return times.entrySet().stream()
+                        .filter(time -> time.getValue().isJsonPrimitive())
                         .mapToLong(time -> time.getValue().getAsLong())
                         .sum()
                 / 1000.0;

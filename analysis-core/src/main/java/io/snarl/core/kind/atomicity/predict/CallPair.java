@@ -69,6 +69,57 @@ public final class CallPair {
                 .toList();
     }
 
+    /** Returns for each predicted violation what the two calls do, as far as it is about that. */
+    public List<List<Section>> sectionsOfTriples() {
+        return triples().stream()
+                .map(triple -> List.of(
+                        section(triple.swapped() ? 1 : 0, List.of(triple.previous(), triple.current())),
+                        section(triple.swapped() ? 0 : 1, List.of(triple.remote()))))
+                .toList();
+    }
+
+    /** Returns the same for each race. */
+    public List<List<Section>> sectionsOfRaces() {
+        return races.values().stream()
+                .map(race -> List.of(section(0, List.of(race.one())), section(1, List.of(race.other()))))
+                .toList();
+    }
+
+    private Section section(int position, List<TracedAccess> accesses) {
+        List<CallProfile> calls = callsAt(position);
+        CallProfile made = calls.stream()
+                .filter(call -> call.accesses().stream().anyMatch(access -> access == accesses.get(0)))
+                .findFirst()
+                .orElse(calls.get(0));
+        return new Section(made, accesses, meetingAt(position));
+    }
+
+    /** Returns the calls that were seen of the first or of the second method. */
+    public List<CallProfile> callsAt(int position) {
+        return choices().stream()
+                .map(choice -> position == 0 ? choice.one() : choice.other())
+                .distinct()
+                .toList();
+    }
+
+    /** Returns the way from the first or the second call to the object that both have in common. */
+    public String meetingAt(int position) {
+        return position == 0 ? meeting.onePath() : meeting.otherPath();
+    }
+
+    /**
+     * Returns whether a call that is repeated is one of the first or of the second method.
+     *
+     * @param likely the answer for a call that could be either
+     */
+    public int positionOf(ClientCall call, int likely) {
+        boolean isLikely = callsAt(likely).stream()
+                .anyMatch(profile -> profile.test() == call.test().number() && profile.call() == call.number());
+        boolean isOther = callsAt(1 - likely).stream()
+                .anyMatch(profile -> profile.test() == call.test().number() && profile.call() == call.number());
+        return isOther && !isLikely ? 1 - likely : likely;
+    }
+
     /** Returns the classes whose variables are at stake. */
     public Stream<String> owners() {
         return Stream.concat(

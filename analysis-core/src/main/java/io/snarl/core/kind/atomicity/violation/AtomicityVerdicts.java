@@ -6,7 +6,7 @@ import io.snarl.core.finding.Verdict;
 public final class AtomicityVerdicts {
 
     /** Results and final observable state equal those of no sequential order of the same calls. */
-    public static final Verdict NOT_LINEARIZABLE = Verdict.ofBug("not linearizable", 2, "is not atomic with");
+    public static final Verdict NOT_LINEARIZABLE = Verdict.ofBug("not linearizable", 4, "is not atomic with");
 
     /** A call throws an exception that no sequential order of the same calls throws. */
     public static final Verdict CRASH = Verdict.ofBug("crash", 3, "crashes with");

@@ -67,11 +67,20 @@ public record Violation(
         return conflicts.stream().findFirst();
     }
 
+    private boolean losesUpdate() {
+        return verdict.equals(AtomicityVerdicts.NOT_LINEARIZABLE)
+                && firstConflict().filter(Conflict::isLostUpdate).isPresent();
+    }
+
     @Override
     public String verb() {
-        boolean losesUpdate = verdict.equals(AtomicityVerdicts.NOT_LINEARIZABLE)
-                && firstConflict().filter(Conflict::isLostUpdate).isPresent();
-        return losesUpdate ? "loses an update with" : verdict.verb();
+        return losesUpdate() ? "loses an update with" : verdict.verb();
+    }
+
+    /** What was written and is gone is worse than what was seen too early or too late. */
+    @Override
+    public int rank() {
+        return losesUpdate() ? 0 : 1;
     }
 
     @Override

@@ -95,12 +95,17 @@ final class SeedCalls {
 
         private Call(MethodSignature method) {
             this.method = method;
-            running.push(new Activation(null, method.owner(), activations++));
+            running.push(new Activation(null, method.owner(), method.qualifiedName(), activations++));
         }
 
         /** Has the running method call one of an object. */
         Call enter(String className) {
-            running.push(new Activation(running.peek(), className, activations++));
+            return enter(className, className + ".called");
+        }
+
+        /** The same with the method that is called, which another class may declare. */
+        Call enter(String className, String called) {
+            running.push(new Activation(running.peek(), className, called, activations++));
             return this;
         }
 

@@ -3,6 +3,7 @@ package io.snarl.gradle.internal.analysis.finding;
 import io.snarl.core.adopt.AdoptedFiles;
 import io.snarl.core.adopt.Adoption;
 import io.snarl.core.registry.KnownKinds;
+import io.snarl.core.text.SourceEncodings;
 import io.snarl.gradle.internal.console.Console;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,6 +13,7 @@ import org.gradle.api.file.DirectoryProperty;
 import org.gradle.api.file.RegularFileProperty;
 import org.gradle.api.logging.Logging;
 import org.gradle.api.provider.ListProperty;
+import org.gradle.api.provider.Property;
 import org.gradle.workers.WorkAction;
 import org.gradle.workers.WorkParameters;
 
@@ -33,6 +35,10 @@ public abstract class AdoptionWork implements WorkAction<AdoptionWork.Parameters
         DirectoryProperty getSources();
 
         DirectoryProperty getSchedules();
+
+        Property<String> getSourceEncoding();
+
+        Property<String> getDestinationEncoding();
     }
 
     @Override
@@ -41,7 +47,10 @@ public abstract class AdoptionWork implements WorkAction<AdoptionWork.Parameters
         var files = new AdoptedFiles(
                 project,
                 getParameters().getSources().get().getAsFile().toPath(),
-                getParameters().getSchedules().get().getAsFile().toPath());
+                getParameters().getSchedules().get().getAsFile().toPath(),
+                new SourceEncodings(
+                        getParameters().getDestinationEncoding().get(),
+                        getParameters().getSourceEncoding().get()));
         var findings = KnownKinds.ALL
                 .findingsFile(project)
                 .read(getParameters().getFindings().get().getAsFile().toPath());

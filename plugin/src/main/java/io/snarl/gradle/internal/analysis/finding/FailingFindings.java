@@ -44,7 +44,8 @@ record FailingFindings(Findings findings, Set<String> verdicts, Path report, Rep
     }
 
     private void add(Finding finding, List<String> lines) {
-        lines.add("  " + finding.verdict().headline() + " " + finding.id() + " (" + finding.title() + ")");
+        lines.add("  " + finding.verdict().headline() + " " + finding.id() + " (" + finding.title()
+                + finding.andOthers().map(others -> ", " + others).orElse("") + ")");
         finding.bugs().stream()
                 .findFirst()
                 .map(Bug::schedule)

@@ -1,6 +1,7 @@
 package io.snarl.gradle.internal.analysis.settings;
 
 import io.snarl.core.synthesis.Settings;
+import io.snarl.core.text.SourceEncodings;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -31,6 +32,10 @@ public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSetti
 
         ConfigurableFileCollection getHandWritten();
 
+        Property<String> getSeedEncoding();
+
+        Property<String> getTestEncoding();
+
         ConfigurableFileCollection getClasspath();
 
         DirectoryProperty getLabClasses();
@@ -38,6 +43,10 @@ public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSetti
         DirectoryProperty getLabResults();
 
         DirectoryProperty getLabDirectory();
+
+        Property<Integer> getLabSchedules();
+
+        Property<Integer> getLabJvms();
 
         Property<Integer> getSourceLevel();
 
@@ -82,12 +91,18 @@ public abstract class SynthesisSettingsWork implements WorkAction<SynthesisSetti
                             paths(given.getSubjectSources()),
                             paths(given.getSeedSources()),
                             paths(given.getHandWritten()),
+                            new SourceEncodings(
+                                    given.getSeedEncoding().get(),
+                                    given.getTestEncoding().get()),
                             paths(given.getClasspath()),
                             path(given.getLabClasses()),
                             path(given.getLabResults()),
                             // It may hold secrets, so no file carries it.
                             List.of(),
                             path(given.getLabDirectory()),
+                            new Settings.LabRuns(
+                                    given.getLabSchedules().get(),
+                                    given.getLabJvms().get()),
                             given.getSourceLevel().get(),
                             given.getRelease().get(),
                             given.getNamedSubjects().get(),

@@ -1,4 +1,4 @@
-package io.snarl.agent.control.state;
+package io.snarl.agent.control.carrier;
 
 /**
  * Decides whether threads spin before they park. Where each of two threads has a processor, the turn comes within a

@@ -8,9 +8,10 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Knows how long the parts of the work take and how much time is left, and tells of progress. */
-final class Clock {
+final class TimeBudget {
 
     /** What is kept for running the tests in their final form, without which nothing could be shown. */
     private static final Duration MOST_RESERVED = Duration.ofSeconds(30);
@@ -19,8 +20,8 @@ final class Clock {
     private final LongSupplier now;
     private final long start;
     private final long end;
-    private long until;
     private final Map<String, Duration> phases = new LinkedHashMap<>();
+    private final Map<String, Duration> activities = new LinkedHashMap<>();
     private String phase;
     private long begin;
     private long latest;
@@ -29,32 +30,20 @@ final class Clock {
     private boolean unread;
     private boolean unpredicted;
 
-    Clock(Duration time, Progress progress) {
-        this(time, progress, System::nanoTime);
+    TimeBudget(Duration duration, Progress progress) {
+        this(duration, progress, System::nanoTime);
     }
 
     /**
-     * Makes a clock.
+     * Makes a time.
      *
      * @param now tells the present time in nanoseconds
      */
-    Clock(Duration time, Progress progress, LongSupplier now) {
+    TimeBudget(Duration duration, Progress progress, LongSupplier now) {
         this.progress = progress;
         this.now = now;
         this.start = now.getAsLong();
-        this.end = start + time.toNanos() - Math.min(time.toNanos() / 5, MOST_RESERVED.toNanos());
-        this.until = end;
-    }
-
-    /** Lets what comes next have half of the time that is left, so that something is left for others. */
-    void giveHalf() {
-        long present = now.getAsLong();
-        until = present + Math.max(0, end - present) / 2;
-    }
-
-    /** Lets what comes next have all the time that is left. */
-    void giveAll() {
-        until = end;
+        this.end = start + duration.toNanos() - Math.min(duration.toNanos() / 5, MOST_RESERVED.toNanos());
     }
 
     /** Begins the next part of the work. */
@@ -62,6 +51,25 @@ final class Clock {
         stop();
         phase = next;
         begin = now.getAsLong();
+    }
+
+    /** An activity that is being measured until it ends. */
+    @FunctionalInterface
+    interface Activity {
+
+        /** Ends it. */
+        void end();
+    }
+
+    /** Begins to measure an activity inside of the present part of the work. */
+    Activity measure(String activity) {
+        long from = now.getAsLong();
+        return () -> activities.merge(activity, Duration.ofNanos(now.getAsLong() - from), Duration::plus);
+    }
+
+    /** Adds activities that others have measured. */
+    void add(Map<String, Duration> others) {
+        others.forEach((activity, time) -> activities.merge(activity, time, Duration::plus));
     }
 
     /** Ends the present part of the work. */
@@ -76,18 +84,29 @@ final class Clock {
         return phases;
     }
 
-    /** Writes how many milliseconds each part of the work took, as a JSON object. */
+    /** Returns what was done in these parts, and for how long; what several JVMs did at the same time is added up. */
+    Map<String, Duration> activities() {
+        return activities;
+    }
+
+    /** Writes how many milliseconds each part of the work and each activity took, as a JSON object. */
     void writeTo(Path file) throws IOException {
-        var millis = new JsonObject();
-        phases.forEach((name, time) -> millis.addProperty(name, time.toMillis()));
+        var millis = inMillis(phases);
+        millis.add("activities", inMillis(activities));
         WholeFile.write(file, millis + "\n");
+    }
+
+    private static JsonObject inMillis(Map<String, Duration> times) {
+        var millis = new JsonObject();
+        times.forEach((name, time) -> millis.addProperty(name, time.toMillis()));
+        return millis;
     }
 
     /** Tells whether there is time to search on; if there is none, it is remembered that something was left. */
     boolean isTimeLeft() {
         long present = now.getAsLong();
         cut |= present >= end;
-        return !cut && present < until;
+        return !cut;
     }
 
     /** Tells whether there is time to read on: what is read shall be tried as well. */
@@ -109,13 +128,9 @@ final class Clock {
         return !unpredicted;
     }
 
-    /** Ends the search, or the part of it that has been given a part of the time. */
+    /** Takes note that something was left for want of time. */
     void cut() {
-        if (until == end) {
-            cut = true;
-        } else {
-            until = now.getAsLong();
-        }
+        cut = true;
     }
 
     /** Tells whether the search was cut short. */
@@ -125,7 +140,7 @@ final class Clock {
 
     /** Returns how much time there is to search on. */
     Duration left() {
-        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, until - now.getAsLong()));
+        return cut ? Duration.ZERO : Duration.ofNanos(Math.max(0, end - now.getAsLong()));
     }
 
     /** Says something that a user wants to know. */
@@ -140,9 +155,9 @@ final class Clock {
     }
 
     /** Says what is being done, if nothing was said for a second. */
-    void mention(String what) {
+    void mention(Supplier<String> what) {
         if (now.getAsLong() - latest > Duration.ofSeconds(1).toNanos()) {
-            detail(what);
+            detail(what.get());
         }
     }
 }

@@ -1,24 +1,25 @@
-package io.snarl.agent.control.state;
+package io.snarl.agent.control.carrier;
 
 import io.snarl.agent.hooks.ThreadSlot;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Signals one thread that it may go on.
+ * Signals a thread of the JVM that it may go on.
  *
  * <p>A thread may spin for a moment before it parks, since the next hand-over is seldom more than some microseconds away.
  */
-public final class TurnSignal {
+public final class ThreadSignal implements TurnSignal {
 
     private final Thread thread;
     private volatile boolean given;
     private volatile boolean parked;
     private volatile boolean done;
 
-    public TurnSignal(Thread thread) {
+    public ThreadSignal(Thread thread) {
         this.thread = thread;
     }
 
+    @Override
     public void give() {
         given = true;
         if (parked) {
@@ -29,19 +30,17 @@ public final class TurnSignal {
         }
     }
 
-    /** Returns whether the thread has not noticed its turn yet. */
+    @Override
     public boolean isGiven() {
         return given;
     }
 
+    @Override
     public void take() {
         given = false;
     }
 
-    /**
-     * Waits on an object whose monitor the thread holds, because nothing else releases it to others. The thread is woken by an
-     * interruption, for which nobody has to take the monitor.
-     */
+    @Override
     public void awaitOn(Object object) {
         parked = true;
         while (!given) {
@@ -60,7 +59,7 @@ public final class TurnSignal {
         Thread.interrupted();
     }
 
-    /** Signals a thread that waits on an object. */
+    @Override
     public void giveOn() {
         given = true;
         if (parked) {
@@ -70,31 +69,47 @@ public final class TurnSignal {
         done = true;
     }
 
-    /** Waits for a limited time; returns false if the turn did not come. */
-    public boolean await(long nanos) {
-        long deadline = System.nanoTime() + nanos;
-        while (!given) {
-            long left = deadline - System.nanoTime();
-            if (left <= 0) {
-                return false;
-            }
-            parked = true;
-            if (!given) {
-                LockSupport.parkNanos(this, left);
-            }
-            parked = false;
-            Thread.interrupted();
+    @Override
+    public void await() {
+        if (!spins() && !yields()) {
+            park();
         }
         given = false;
-        return true;
     }
 
-    public void await() {
-        int looks = SpinPolicy.looks();
-        if (looks > 0 && spin(looks)) {
-            given = false;
-            return;
+    /** Looks for the turn for a moment; returns whether it has come. */
+    private boolean spins() {
+        int most = SpinPolicy.looks();
+        if (most == 0) {
+            return given;
         }
+        int looks = 0;
+        while (!given && looks < most) {
+            looks++;
+            Thread.onSpinWait();
+        }
+        SpinPolicy.learn(looks);
+        return looks < most;
+    }
+
+    /** Lets others have the processor for a while; returns whether the turn has come. */
+    private boolean yields() {
+        if (!YieldPolicy.allows()) {
+            return given;
+        }
+        long start = System.nanoTime();
+        long before = start;
+        boolean goesOn = true;
+        while (!given && goesOn) {
+            Thread.yield();
+            long now = System.nanoTime();
+            goesOn = YieldPolicy.learn(now - before) && now - start < YieldPolicy.MOST_NANOS;
+            before = now;
+        }
+        return given;
+    }
+
+    private void park() {
         parked = true;
         while (!given) {
             LockSupport.park(this);
@@ -104,16 +119,25 @@ public final class TurnSignal {
             }
         }
         parked = false;
-        given = false;
     }
 
-    private boolean spin(int most) {
-        int looks = 0;
-        while (!given && looks < most) {
-            looks++;
-            Thread.onSpinWait();
-        }
-        SpinPolicy.learn(looks);
-        return looks < most;
+    @Override
+    public boolean isHosted() {
+        return false;
+    }
+
+    @Override
+    public Thread runner() {
+        return thread;
+    }
+
+    @Override
+    public void abandon() {
+        thread.interrupt();
+    }
+
+    @Override
+    public StackTraceElement[] stackTrace() {
+        return thread.getStackTrace();
     }
 }

@@ -1,0 +1,2 @@
+/** What the analysis and the JVMs of its lab say to each other. */
+package io.snarl.contract.lab;
