@@ -34,9 +34,7 @@ public final class Synthesis {
     /** Beside the lab's results and not among the findings, which have to be the same in each run. */
     private static final String TIMES = "synthesis-times.json";
 
-    /** The stack traces of what went wrong inside the analysis. */
     private final Settings settings;
-
     private final Start start;
     private final BugKinds kinds;
     private final TimeBudget time;

@@ -1,6 +1,7 @@
 package io.snarl.core.kind.atomicity;
 
 import io.snarl.contract.bug.Conflict;
+import io.snarl.contract.code.MethodSignature;
 import io.snarl.core.finding.Cause;
 import io.snarl.core.kind.CodeNames;
 import io.snarl.core.kind.atomicity.SectionFinder.Accessed;
@@ -106,7 +107,8 @@ final class PairCauses {
     }
 
     private String methodAt(int position) {
-        return written(pair.methods().get(position).qualifiedName());
+        MethodSignature method = pair.methods().get(position);
+        return CodeNames.written(method.owner(), method.name());
     }
 
     private static String written(String method) {

@@ -64,8 +64,7 @@ public abstract class PaperTimes extends DefaultTask {
         getLogger().lifecycle("\n{}\nTable: {}", text, report);
     }
 
-    private String[] row(String project, double seconds, JsonObject spent, List<String> activities)
-            throws IOException {
+    private String[] row(String project, double seconds, JsonObject spent, List<String> activities) throws IOException {
         JsonObject findings = object(build(project).resolve("snarl/findings.json"));
         JsonObject counts = findings.getAsJsonObject("counts");
         long causes = 0;
@@ -78,7 +77,8 @@ public abstract class PaperTimes extends DefaultTask {
                 text(seconds),
                 String.valueOf(causes),
                 counts.get("tests").getAsString()));
-        activities.forEach(activity -> row.add(spent.has(activity) ? text(spent.get(activity).getAsLong() / 1000.0) : ""));
+        activities.forEach(activity ->
+                row.add(spent.has(activity) ? text(spent.get(activity).getAsLong() / 1000.0) : ""));
         return row.toArray(String[]::new);
     }
 
