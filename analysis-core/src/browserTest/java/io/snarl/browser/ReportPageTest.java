@@ -237,7 +237,8 @@ class ReportPageTest {
 
         assertThat(number("return window.printed")).isEqualTo(7);
         assertThat(opened()).isEmpty();
-        assertThat(number("return document.querySelectorAll('.others[open]').length")).isZero();
+        assertThat(number("return document.querySelectorAll('.others[open]').length"))
+                .isZero();
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
         assertThat(browser.findElement(By.id("search")).isDisplayed()).isFalse();
         browser.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", ""));
