@@ -126,7 +126,7 @@ class SnarlBlockTest {
                 new WrongSetting("seedTests.testTimeout", "Duration.ZERO", "PT0S", "a duration"),
                 new WrongSetting("synthesis.maxCycleLength", "6", "6", "a whole number from 2"),
                 new WrongSetting("synthesis.timeBudget", "Duration.ZERO", "PT0S", "a duration"),
-                new WrongSetting("failOn", "['benign']", "[benign]", "some of deadlock, not-"),
+                new WrongSetting("failOn", "['benign']", "[benign]", "some of deadlock, crash, not-"),
                 new WrongSetting("subjects.annotatedWith", "['@Safe']", "[@Safe]", "full names of annotations without"),
                 new WrongSetting("synthesis.maxHeapSize", "'much'", "much", "a size from"),
                 new WrongSetting("fuzzing.schedules", "0", "0", "a whole number from 1 to"),

@@ -6,6 +6,7 @@ import io.snarl.core.kind.Attempt;
 import io.snarl.core.kind.CauseCover;
 import io.snarl.core.mishap.Mishaps;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,7 +55,11 @@ final class CauseGroups {
     }
 
     private CauseGroup group(List<Integer> explained) {
-        Set<Cause> common = new TreeSet<>(explanations.get(explained.get(0)));
+        // Who knows fewest causes of a bug knows most about them, and tells them best.
+        Set<Cause> common = new TreeSet<>(explained.stream()
+                .map(explanations::get)
+                .min(Comparator.comparingInt(Set::size))
+                .orElseThrow());
         explained.forEach(each -> common.retainAll(explanations.get(each)));
         Map<Attempt, List<Bug>> bugs = new LinkedHashMap<>();
         explained.forEach(each -> bugs.computeIfAbsent(shown.get(each).attempt(), key -> new ArrayList<>())

@@ -96,14 +96,14 @@ final class Mends {
     /** Writes a program with other code beside its own, which moves lines and numbers of lambdas. */
     static void writeChanged(String program, Path directory) {
         for (Path file : files(program)) {
-            boolean isTest = file.getFileName().toString().endsWith("Test.java");
-            String more = "\n    final Runnable idle = () -> {};\n\n    void further() {\n        idle.run();\n    }\n";
             String text = text(file);
+            boolean isSubject = !file.getFileName().toString().endsWith("Test.java") && !text.contains("@interface");
+            String more = "\n    final Runnable idle = () -> {};\n\n    void further() {\n        idle.run();\n    }\n";
             int begin = text.indexOf("{\n", text.indexOf("class ")) + 2;
             write(
                     directory.resolve(program),
                     file,
-                    isTest ? text : "// Further.\n\n" + text.substring(0, begin) + more + text.substring(begin));
+                    isSubject ? "// Further.\n\n" + text.substring(0, begin) + more + text.substring(begin) : text);
         }
         write(directory.resolve(program), Path.of("Aside.java"), """
                 package %s;

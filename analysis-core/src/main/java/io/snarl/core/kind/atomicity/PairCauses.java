@@ -92,10 +92,10 @@ final class PairCauses {
         ClientCall call = plan.threads().get(thread).origin();
         int position = pair.positionOf(call, thread);
         if (accesses.isEmpty()) {
-            return new Side(methodAt(position), Set.of(), false);
+            return new Side(methodAt(position), Set.of(), false, false);
         }
         return SectionFinder.of(pair.callsAt(position), call, pair.meetingAt(position))
-                .find(accesses, wanted)
+                .find(accesses, conflicts.size() == 1, wanted)
                 .map(this::side)
                 .orElseGet(() -> Side.unknown(accesses, methodAt(position)));
     }
@@ -103,7 +103,11 @@ final class PairCauses {
     private Side side(Section section) {
         Set<String> variables = new LinkedHashSet<>();
         section.accesses().forEach(access -> variables.add(section.variableOf(access)));
-        return new Side(written(section.method(isForThreads)), variables, section.isProtected());
+        return new Side(
+                written(section.method(isForThreads)),
+                variables,
+                section.accesses().size() > 1,
+                section.isProtected());
     }
 
     private String methodAt(int position) {
@@ -126,8 +130,9 @@ final class PairCauses {
      * One of the two calls.
      *
      * @param method where its accesses could be protected
+     * @param isTorn whether it makes several accesses, between which the other one can come
      */
-    private record Side(String method, Set<String> variables, boolean isProtected) {
+    private record Side(String method, Set<String> variables, boolean isTorn, boolean isProtected) {
 
         /** A call that did what no seed test has done: all that is known is where. */
         static Side unknown(List<Accessed> accesses, String called) {
@@ -138,28 +143,52 @@ final class PairCauses {
                 methods.add(CodeNames.methodOf(each.access().place()));
             });
             String method = methods.size() == 1 ? methods.iterator().next() : called;
-            return new Side(method, variables, false);
+            return new Side(method, variables, accesses.size() > 1, false);
         }
     }
 
-    private static Set<Cause> of(List<Side> sides) {
-        Set<String> variables = new LinkedHashSet<>();
-        sides.forEach(side -> variables.addAll(side.variables()));
+    private Set<Cause> of(List<Side> sides) {
         List<Side> open = sides.stream().filter(side -> !side.isProtected()).toList();
-        Set<Cause> causes = new LinkedHashSet<>();
-        (open.isEmpty() ? sides : open).forEach(side -> causes.add(unprotected(side.method())));
-        if (open.size() != 1) {
-            variables.forEach(variable -> causes.add(unguarded(variable)));
+        if (open.size() == 1) {
+            String method = open.get(0).method();
+            return Set.of(unprotected(method, " does not hold the lock that guards what it uses"));
         }
+        Set<Cause> causes = new LinkedHashSet<>();
+        // Nobody mends a call that is torn by guarding the single access that comes between.
+        boolean isAnyTorn = sides.stream().anyMatch(Side::isTorn);
+        sides.stream()
+                .filter(side -> side.isTorn() || !isAnyTorn)
+                .forEach(side -> causes.add(unprotected(side.method(), " does not guard what it uses")));
+        unguarded(sides)
+                .forEach(name -> causes.add(new Cause(AtomicityFormat.ID + " " + name, "no lock guards " + name)));
         return causes;
     }
 
-    private static Cause unprotected(String method) {
-        return new Cause(
-                AtomicityFormat.ID + " " + method + "()", method + " does not hold the lock that guards what it uses");
+    private static Cause unprotected(String method, String words) {
+        return new Cause(AtomicityFormat.ID + " " + method + "()", method + words);
     }
 
-    private static Cause unguarded(String variable) {
-        return new Cause(AtomicityFormat.ID + " " + variable, "no lock guards " + variable);
+    /**
+     * Names variables of classes that are made for threads; for want of such, others with the class that uses them, since the size of a list is
+     * another variable for each class that has a list.
+     */
+    private Set<String> unguarded(List<Side> sides) {
+        Set<String> own = new LinkedHashSet<>();
+        Set<String> others = new LinkedHashSet<>();
+        for (Side side : sides) {
+            for (String variable : side.variables()) {
+                if (isForThreads.test(classIn(variable))) {
+                    own.add(variable);
+                } else {
+                    others.add(variable + " in " + classIn(side.method()));
+                }
+            }
+        }
+        return own.isEmpty() ? others : own;
+    }
+
+    /** Returns the class of a field or a method; what stands for elements of an array has none. */
+    private static String classIn(String member) {
+        return member.substring(0, Math.max(0, member.lastIndexOf('.')));
     }
 }

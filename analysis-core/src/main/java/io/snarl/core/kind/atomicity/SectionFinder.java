@@ -43,13 +43,14 @@ final class SectionFinder {
     }
 
     /**
-     * Returns a section in which a call makes accesses one after the other; none if no call was seen to.
+     * Returns a section in which a call makes accesses; none if no call was seen to.
      *
+     * @param ordered whether it makes them one after the other; those of several conflicts are told in no order
      * @param wanted which of several is taken, if there is such a one
      */
-    Optional<Section> find(List<Accessed> accesses, Predicate<Section> wanted) {
+    Optional<Section> find(List<Accessed> accesses, boolean ordered, Predicate<Section> wanted) {
         List<Section> all = calls.stream()
-                .flatMap(call -> sections(call, accesses).stream())
+                .flatMap(call -> sections(call, accesses, ordered).stream())
                 .toList();
         return all.stream().filter(wanted).findFirst().or(() -> all.stream().findFirst());
     }
@@ -57,13 +58,13 @@ final class SectionFinder {
     /** An access that was seen, with its variable. */
     record Accessed(String variable, Conflict.Access access) {}
 
-    private List<Section> sections(CallProfile call, List<Accessed> accesses) {
+    private List<Section> sections(CallProfile call, List<Accessed> accesses, boolean ordered) {
         List<List<TracedAccess>> ways = List.of(List.of());
         for (Accessed each : accesses) {
             List<TracedAccess> candidates = matching(call, each);
             ways = ways.stream()
                     .flatMap(way -> candidates.stream()
-                            .filter(next -> mayFollow(next, way))
+                            .filter(next -> !ordered || follows(next, way))
                             .map(next -> with(way, next)))
                     .limit(MOST)
                     .toList();
@@ -71,10 +72,8 @@ final class SectionFinder {
         return ways.stream().map(way -> new Section(call, way, meeting)).toList();
     }
 
-    /** Of accesses to one variable the order is known; those to several are told in no order. */
-    private static boolean mayFollow(TracedAccess next, List<TracedAccess> way) {
-        return way.stream()
-                .allMatch(before -> !before.variable().equals(next.variable()) || before.order() <= next.order());
+    private static boolean follows(TracedAccess next, List<TracedAccess> way) {
+        return way.isEmpty() || way.get(way.size() - 1).order() <= next.order();
     }
 
     private static List<TracedAccess> with(List<TracedAccess> way, TracedAccess next) {

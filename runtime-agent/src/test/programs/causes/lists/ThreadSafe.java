@@ -1,0 +1,4 @@
+package lists;
+
+/** Says that a class is made for threads. */
+@interface ThreadSafe {}
