@@ -60,9 +60,10 @@ final class TrialStream {
         while (beginMore() || !underWay.isEmpty()) {
             if (!underWay.isEmpty()) {
                 learn(underWay.remove());
-                time.mention(() -> progress(Duration.ofNanos(System.nanoTime() - start)));
+                time.mention(() -> progress() + expectation(Duration.ofNanos(System.nanoTime() - start)));
             }
         }
+        time.detail(progress());
     }
 
     /** Begins trials as long as there is room for them; tells whether there were any. */
@@ -153,19 +154,27 @@ final class TrialStream {
         }
     }
 
-    /** For the time that is left, candidates are expected to take as long as those before. */
-    private String progress(Duration spent) {
-        int open = searches.stream().mapToInt(search -> search.queue().open()).sum();
-        int all =
-                searches.stream().mapToInt(search -> search.candidates().size()).sum();
-        String words =
-                "tests tried: " + tried + ", suspicions shown: " + told.size() + ", open: " + open + " of " + all;
-        if (open == all || open == 0) {
-            return words;
+    private String progress() {
+        return "tests tried: " + tried + ", suspicions shown: " + told.size() + ", open: " + open() + " of " + candidates();
+    }
+
+    private int open() {
+        return searches.stream().mapToInt(search -> search.queue().open()).sum();
+    }
+
+    private int candidates() {
+        return searches.stream().mapToInt(search -> search.candidates().size()).sum();
+    }
+
+    /** Those that are left are expected to take as long as those before. */
+    private String expectation(Duration spent) {
+        int decided = candidates() - open();
+        if (decided == 0 || open() == 0) {
+            return "";
         }
-        Duration expected = spent.multipliedBy(open).dividedBy(all - open);
+        Duration expected = spent.multipliedBy(open()).dividedBy(decided);
         Duration left = time.left();
-        return words + ", which may take "
+        return ", which may take "
                 + (expected.compareTo(left) < 0
                         ? Math.max(1, expected.toSeconds()) + " s"
                         : "longer than the " + left.toSeconds() + " s that are left");
