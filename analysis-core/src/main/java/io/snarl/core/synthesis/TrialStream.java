@@ -155,7 +155,8 @@ final class TrialStream {
     }
 
     private String progress() {
-        return "tests tried: " + tried + ", suspicions shown: " + told.size() + ", open: " + open() + " of " + candidates();
+        return "tests tried: " + tried + ", suspicions shown: " + told.size() + ", open: " + open() + " of "
+                + candidates();
     }
 
     private int open() {
